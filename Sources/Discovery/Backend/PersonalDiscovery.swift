@@ -41,6 +41,27 @@ package struct PersonalDiscovery<Kind: DiscoverableCatalogue>: Sendable {
         }
     }
 
+    /// Changes what the person said, as the database has it then, and tells their other pages.
+    ///
+    /// - Parameter change: Gets the decks, too.
+    /// - Returns: What the person said then.
+    /// - Throws: What `change` throws.
+    package func changePreferences(
+        _ change: @escaping @Sendable (inout Kind.Preferences, [Kind.Deck]) throws -> Void
+    ) async throws(DiscoveryError) -> Kind.Preferences {
+        let (account, changes) = (account, changes)
+        return try await core.database.writing { connection in
+            let store = PersonStore<Kind>(connection: connection, account: account)
+            let before = try store.preferences()
+            var preferences = before
+            try change(&preferences, try DeckStore<Kind>(connection: connection, account: account).all())
+            guard preferences != before else { return before }
+            try store.setPreferences(preferences)
+            try changes.announce(connection)
+            return preferences
+        }
+    }
+
     // MARK: Cards
 
     /// Which cards are wanted: of the chosen deck without one, none for a `count` of 0, none of the keys `held`.

@@ -2,6 +2,7 @@ import AccountsDomain
 import AccountsService
 import Calls
 import DiscoveryDomain
+import DiscoveryService
 import FindieDomain
 import Foundation
 import Storage
@@ -70,6 +71,24 @@ import Testing
         await #expect(throws: FindieError.deckLimitReached(limit: Deck.maximumCount)) {
             try await person.createDeck(named: "One more", filters: .none, key: IdempotencyKey())
         }
+    }
+
+    @Test func `which deck is played is told to the person's other pages, once`() async throws {
+        let world = try await FindieWorld()
+        let person = try await world.person()
+        let deck = try await person.createDeck(named: "Mine", filters: Self.puzzles, key: IdempotencyKey())
+        let topic = "\(GameCatalogue.names.changes)/\(person.account.uuidString.lowercased())"
+        let changes = world.database.changes(of: topic)
+        for id in [person.account, person.account, deck.id] { try await person.chooseDeck(id) }
+        try await world.database.write { try $0.announce(Change(topic: topic, payload: "end")) }
+        var heard = 0
+        for await change in changes {
+            if change == .changed(payload: "end") { break }
+            heard += 1
+        }
+        #expect(heard == 2)
+        await #expect(throws: FindieError.deckNotFound) { try await person.chooseDeck(UUID()) }
+        #expect(try await person.decks().chosen == deck.id)
     }
 
     @Test func `other answers keep the deck that is played`() async throws {

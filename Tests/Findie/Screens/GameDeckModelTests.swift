@@ -18,7 +18,7 @@ struct GameDeckModelTests {
 
     init() { model = Self.model(over: service, clock) }
 
-    private static func model(over service: ScriptedFindieService, _ clock: ManualClock) -> GameDeckModel {
+    static func model(over service: ScriptedFindieService, _ clock: ManualClock) -> GameDeckModel {
         let dependencies = FindieDependencies(
             findie: service,
             makers: RemoteMakerService(.unreachable),

@@ -19,12 +19,19 @@ actor ScriptedFindieService: FindieService {
 
     private let keeping: Gate?
     private(set) var shown: GameFilters
+    private(set) var shelved: GameDecks?
+    /// What filters are kept behind, and what is read of decks is answered behind.
+    private var (setting, reading): (Gate?, Gate?)
 
     init(_ batch: GameBatch, _ samples: [Wish], keeping: Gate? = nil, showing filters: GameFilters = .none) {
         (self.batch, self.samples, self.keeping, shown) = (batch, samples, keeping, filters)
     }
 
     func refuse(_ error: FindieError?) { refusal = error }
+
+    func shelve(_ decks: GameDecks, setting: Gate? = nil, reading: Gate? = nil) {
+        (shelved, self.setting, self.reading) = (decks, setting, reading)
+    }
 
     private func answer<Value>(_ value: Value) throws(FindieError) -> Value {
         if let refusal { throw refusal }
@@ -33,7 +40,9 @@ actor ScriptedFindieService: FindieService {
 
     func decks() async throws(FindieError) -> GameDecks {
         let first = GameDeck(id: UUID(), name: "", filters: shown)
-        return GameDecks(decks: [first], chosen: first.id)
+        let answer = shelved ?? GameDecks(decks: [first], chosen: first.id)
+        await reading?.pass()
+        return answer
     }
 
     func cards(_: GameRequest) async throws(FindieError) -> GameBatch { try answer(batch) }
@@ -52,12 +61,18 @@ actor ScriptedFindieService: FindieService {
 
     func removeWish(_ slug: String) async throws(FindieError) { wished.removeAll { $0 == slug } }
 
-    func filters() async throws(FindieError) -> GameFilters { try answer(shown) }
+    func filters() async throws(FindieError) -> GameFilters { try answer(shelved?.current?.filters ?? shown) }
 
     func setFilters(_ filters: GameFilters) async throws(FindieError) -> GameFilters {
+        await setting?.pass()
         shown = try answer(filters)
+        if let played = shelved?.decks.firstIndex(where: { $0.id == shelved?.chosen }) {
+            shelved?.decks[played].filters = filters
+        }
         return shown
     }
+
+    func chooseDeck(_ id: UUID) async throws(FindieError) { shelved?.chosen = id }
 
     func search(_ text: String, count _: Int) async throws(FindieError) -> [Game] {
         searched.append(text)
@@ -89,7 +104,6 @@ actor ScriptedFindieService: FindieService {
     ) async throws(FindieError) -> GameDeck { throw .offline }
     func updateDeck(_: GameDeck) async throws(FindieError) -> GameDeck { throw .offline }
     func deleteDeck(_: UUID) async throws(FindieError) { throw .offline }
-    func chooseDeck(_: UUID) async throws(FindieError) { throw .offline }
     func count(_: GameFilters) async throws(FindieError) -> FilterCount { throw .offline }
     func history(before _: Int?, count _: Int) async throws(FindieError) -> JudgedGames { throw .offline }
     func wishes() async throws(FindieError) -> [Wish] { throw .offline }

@@ -40,13 +40,12 @@ extension PersonFindieService {
     }
 
     package func chooseDeck(_ id: UUID) async throws(FindieError) {
-        let person = try await person()
-        guard person.decks.contains(where: { $0.id == id }) else { throw .deckNotFound }
-        var preferences = person.preferences
-        guard preferences.deck != id else { return }
-        preferences.deck = id
-        let new = preferences
-        try await asking { () async throws(DiscoveryError) in try await own.setPreferences(new) }
+        _ = try await asking { () async throws(DiscoveryError) in
+            try await own.changePreferences { kept, decks in
+                guard decks.contains(where: { $0.id == id }) else { throw DiscoveryError.deckNotFound }
+                kept.deck = id
+            }
+        }
     }
 }
 

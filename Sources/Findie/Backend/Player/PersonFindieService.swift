@@ -43,16 +43,16 @@ package struct PersonFindieService: FindieService {
     package func preferences() async throws(FindieError) -> PlayerPreferences { try await person().preferences }
 
     package func setPreferences(_ preferences: PlayerPreferences) async throws(FindieError) -> PlayerPreferences {
-        var kept = preferences
-        kept.genres = Genre.allCases.filter(preferences.genres.contains)
-        if kept.deck == nil || kept.showsStorePictures == nil {
-            let before = try await person().preferences
-            kept.deck = kept.deck ?? before.deck
-            kept.showsStorePictures = kept.showsStorePictures ?? before.showsStorePictures
+        let genres = Genre.allCases.filter(preferences.genres.contains)
+        return try await asking { () async throws(DiscoveryError) in
+            try await own.changePreferences { kept, _ in
+                var new = preferences
+                new.genres = genres
+                new.deck = preferences.deck ?? kept.deck
+                new.showsStorePictures = preferences.showsStorePictures ?? kept.showsStorePictures
+                kept = new
+            }
         }
-        let preferences = kept
-        try await asking { () async throws(DiscoveryError) in try await own.setPreferences(preferences) }
-        return preferences
     }
 
     package func filters() async throws(FindieError) -> GameFilters {

@@ -11,6 +11,8 @@ final class GameDeckShelf {
     private(set) var chosen: UUID?
     @ObservationIgnored private let service: any FindieService
     @ObservationIgnored private let toasts: ToastPresenter?
+    /// Counts what changed of the decks, and who reads them.
+    @ObservationIgnored private var changes = 0
 
     init(service: any FindieService, toasts: ToastPresenter?) {
         (self.service, self.toasts) = (service, toasts)
@@ -24,11 +26,22 @@ final class GameDeckShelf {
 
     func show(_ all: GameDecks) { (decks, chosen) = (all.decks, all.current?.id) }
 
+    /// Reads again what changed while it was read: the answer may be older.
+    ///
     /// - Returns: What the deck shows that is played.
     func load() async throws(FindieError) -> GameFilters {
-        show(try await service.decks())
+        noteChange()
+        var seen: Int
+        repeat {
+            seen = changes
+            let all = try await service.decks()
+            if seen == changes { show(all) }
+        } while seen != changes
         return current?.filters ?? .none
     }
+
+    /// Lets what is being read be read again.
+    func noteChange() { changes += 1 }
 
     /// Takes note of filters that were kept for the deck.
     func note(_ filters: GameFilters) {
@@ -67,26 +80,27 @@ final class GameDeckShelf {
 extension GameDeckModel {
     /// Plays what another page made of the decks; without an answer the deck goes on as it is.
     func changedElsewhere() async {
-        guard shelf.current != nil else { return }
-        _ = await refusal { () async throws(FindieError) in try await shelf.load() }
+        // What is being read for the first time may be older than the change.
+        guard shelf.current != nil else { return shelf.noteChange() }
+        _ = await refusal { [self] () async throws(FindieError) in try await shelf.load() }
     }
 
     func deckTapped(_ id: UUID) async {
-        await playing { () async throws(FindieError) in try await shelf.choose(id) }
+        await playing { [self] () async throws(FindieError) in try await shelf.choose(id) }
     }
 
     /// Names a deck, or saves what is shown now as a new one.
     ///
     /// - Returns: Why it was refused; `nil` when it is done.
     func named(_ deck: GameDeck?, _ name: String, key: IdempotencyKey) async -> FindieError? {
-        await refusal { () async throws(FindieError) in
+        await refusal { [self] () async throws(FindieError) in
             if let deck { return try await shelf.rename(deck, to: name) }
             return try await shelf.save(as: name, filters, key: key)
         }
     }
 
     func deleteTapped(_ deck: GameDeck) async {
-        await playing { () async throws(FindieError) in
+        await playing { [self] () async throws(FindieError) in
             try await shelf.delete(deck) { [weak self] in
                 Task { await self?.restored(deck) }
             }
@@ -95,7 +109,7 @@ extension GameDeckModel {
 
     /// Under the id it had, so that bringing it back twice makes one.
     private func restored(_ deck: GameDeck) async {
-        await playing { () async throws(FindieError) in
+        await playing { [self] () async throws(FindieError) in
             try await shelf.save(as: deck.name, deck.filters, key: IdempotencyKey(deck.id))
         }
     }
