@@ -205,7 +205,9 @@ class Handler(BaseHTTPRequestHandler):
             name = url.path.rsplit("/", 1)[1]
             return self.reply(200, served(name), KINDS[Path(name).suffix])
         if url.path.startswith("/pictures/"):
-            self.owner.pictures.append(url.path)
+            with self.owner.changed:
+                self.owner.pictures.append(url.path)
+                self.owner.changed.notify_all()
             return self.reply(200, b'<svg xmlns="http://www.w3.org/2000/svg"/>', "image/svg+xml")
         if url.path.endswith("/kept"):
             return self.reply(200, json.dumps(self.owner.library).encode(), "application/json")
