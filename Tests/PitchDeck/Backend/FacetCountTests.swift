@@ -121,6 +121,7 @@ struct FacetCountTests {
         )
         #expect(newer == 1)
         let item = ReportedItem(kind: "startup", id: late.id.text)
+        try await world.moderation(gone).report(item, by: nil, for: .spam, note: "")
         let admin = try await world.admin()
         _ = try await admin.decide(.hidden, on: item, note: "")
         try await scene.checkAll("hidden")
