@@ -29,7 +29,7 @@ enum NearWords {
         production progression prompt prompted prophet prosperity provident pulling rain raining rains rainy raising rally ready referring
         regarded regarding rehta reign relations relative relatively relatives relay rely remained remaining remember
         remembered remembering remembers removed renewed reply requirement requiring resident residents resting retain
-        look looks returning riding ruling saath sacred salmon sapne saudi sautan scales scored scream seal sealed seals seat sends
+        returning riding ruling saath sacred salmon sapne saudi sautan scales scored scream seal sealed seals seat sends
         sensor series settling shaant shaft shaking shane sheet sheets shining shirt shocking shoes shooter shooting
         shopping shops shots shouting shown sings sits sole sooner sore sorry spelling spending spit spoke sporting
         spreading stable stages stairs standing staring stark starring starving status stays steady steak stealing

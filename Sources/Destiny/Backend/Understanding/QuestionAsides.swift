@@ -15,7 +15,7 @@ enum QuestionAsides {
     static let idioms = [
         "rest of", "deal|dealing|deals with", "idhar udhar", "so far", "full moon party|parties|rave",
         "in store", "time|times of my|our|his|her? life", "eclipse of my|our|his|her|the",
-        "the|this|that one|ones on|after|before|next",
+        "the|this|that one|ones on|after|before|next", "year|years|month|months|day|days look|looks good|best|better",
     ].map { SpokenPattern($0[...]) }
 
     static let person = SpokenPattern(
