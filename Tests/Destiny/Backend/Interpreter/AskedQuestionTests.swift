@@ -138,7 +138,7 @@ struct AskedQuestionTests {
         ),
         ("kaunsi dhatu pehnu shani ke liye", "ki dhatu loha hai"),
         ("which metal should i wear for saturn", "is iron; none has to be worn"),
-        ("which metal should i wear for mercury", "tradition has several metals for Mercury"),
+        ("which metal should i wear for mercury", "has several metals for Mercury"),
         ("budh ke liye kaunsi dhatu pehnu", "Budh ke liye parampara kai dhatuen batati hai"),
         ("shani ki dhaiya kab khatam hogi", "agli, chauthe Shani (kantak Shani) ki, 2 June 2027 se"),
         ("when does my dhaiya start", "the dhaiya of the 4th (Kantaka Shani), is from 2 June 2027 to"),
