@@ -7,6 +7,7 @@ struct StartupFinder {
     let store: StartupStore
     let search: StartupSearch
     let now: Date
+    let tallies: KnownTallies
     /// How many candidates for its words are looked through.
     var mostCandidates = StartupGrams.mostCandidates
     /// How many come before the page, where these are no whole pages.
@@ -18,7 +19,7 @@ struct StartupFinder {
         let known = try meant.known()
         let tally =
             try known.map { FacetTally(search, $0.filter(\.isListed).map(\.group)) }
-            ?? StartupFacetCounts(connection: store.connection, narrowing: narrowing).counted()
+            ?? StartupFacetCounts(connection: store.connection, narrowing: narrowing, tallies: tallies).counted()
         return StartupSearchPage(
             startups: try startups(known.map(ids) ?? ids(narrowing)),
             facets: tally.shown,

@@ -13,6 +13,7 @@ package struct StoredStartupService: StartupService {
     var key: ChangeKey?
     /// What moderators look at; `nil` where what is published is nobody's to look at, as an operator's import.
     let review: ReviewRule?
+    let tallies: KnownTallies
     let now: @Sendable () -> Date
 
     /// How long what was deleted can be brought back.
@@ -35,11 +36,13 @@ package struct StoredStartupService: StartupService {
         database: any SQLDatabase,
         account: Account.ID?,
         review: ReviewRule? = nil,
+        tallies: KnownTallies = KnownTallies(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.account = account
         self.review = review
+        self.tallies = tallies
         self.now = now
     }
 
@@ -83,8 +86,10 @@ package struct StoredStartupService: StartupService {
 
     package func search(_ search: StartupSearch) async throws(StartupError) -> StartupSearchPage {
         let search = try search.validated()
-        let date = now()
-        return try await finding { try StartupFinder(store: $0, search: search, now: date).page() }
+        let (date, tallies) = (now(), tallies)
+        return try await finding {
+            try StartupFinder(store: $0, search: search, now: date, tallies: tallies).page()
+        }
     }
 
     package func similar(to id: DocumentID, limit: Int) async throws(StartupError) -> [Startup] {
@@ -104,8 +109,10 @@ package struct StoredStartupService: StartupService {
 
     package func newer(than search: StartupSearch) async throws(StartupError) -> Int {
         let search = try search.validated()
-        let date = now()
-        return try await finding { try StartupFinder(store: $0, search: search, now: date).newer() }
+        let (date, tallies) = (now(), tallies)
+        return try await finding {
+            try StartupFinder(store: $0, search: search, now: date, tallies: tallies).newer()
+        }
     }
 
     // MARK: Keeping house

@@ -153,7 +153,13 @@ struct CatalogueWordTests {
             let page = try await world.database.read { connection in
                 let store = StartupStore(connection: connection)
                 let search = StartupSearch(text: "kite")
-                return try StartupFinder(store: store, search: search, now: now, mostCandidates: most).page()
+                return try StartupFinder(
+                    store: store,
+                    search: search,
+                    now: now,
+                    tallies: world.tallies,
+                    mostCandidates: most
+                ).page()
             }
             #expect(page.total == most && page.startups.count == most && page.isPartial == isPartial)
         }

@@ -112,7 +112,12 @@ struct FacetCountTests {
         let totals = try await world.database.read { connection in
             // Taken off one by one, and counted without them.
             try [2_000, 0].map { most in
-                try StartupFacetCounts(connection: connection, narrowing: narrowing, mostLeftOut: most).counted().total
+                try StartupFacetCounts(
+                    connection: connection,
+                    narrowing: narrowing,
+                    tallies: world.tallies,
+                    mostLeftOut: most
+                ).counted().total
             }
         }
         #expect(totals == [5, 5])
@@ -137,10 +142,11 @@ struct FacetCountTests {
         for number in 0..<3 { _ = try await scene.publish("Kite \(number)", by: scene.founder, number) }
         let counted = CountingDatabase(base: scene.world.database)
         func statements(_ search: StartupSearch) async throws -> Int {
-            let now = scene.world.clock.now
+            let (now, tallies) = (scene.world.clock.now, scene.world.tallies)
             counted.statements.withLock { $0 = 0 }
             _ = try await counted.read { connection in
-                try StartupFinder(store: StartupStore(connection: connection), search: search, now: now).page()
+                let store = StartupStore(connection: connection)
+                return try StartupFinder(store: store, search: search, now: now, tallies: tallies).page()
             }
             return counted.statements.withLock { $0 }
         }

@@ -191,6 +191,7 @@ struct StoredStartupServiceTests {
 struct PitchDeckWorld {
     let database: any SQLDatabase
     let clock = StoppedClock()
+    let tallies = KnownTallies()
     let accounts: StoredAccountService
 
     /// With the tables of now, or those that there were before a migration.
@@ -211,7 +212,9 @@ struct PitchDeckWorld {
         }
     }
 
-    var nobody: StoredStartupService { StoredStartupService(database: database, account: nil) { [clock] in clock.now } }
+    var nobody: StoredStartupService {
+        StoredStartupService(database: database, account: nil, tallies: tallies) { [clock] in clock.now }
+    }
 
     /// A member's, or a guest's.
     func account(isMember: Bool = true) async throws -> Account.ID {
@@ -235,7 +238,7 @@ struct PitchDeckWorld {
     }
 
     func service(_ account: Account.ID) -> StoredStartupService {
-        StoredStartupService(database: database, account: account) { [clock] in clock.now }
+        StoredStartupService(database: database, account: account, tallies: tallies) { [clock] in clock.now }
     }
 
     func person() async throws -> StoredStartupService { service(try await account()) }

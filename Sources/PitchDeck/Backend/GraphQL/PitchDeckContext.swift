@@ -27,6 +27,8 @@ package struct PitchDeckContext: Sendable {
     package var options: AccountOptions
     /// Where marked pages are kept.
     package var markedDecks: MarkedDecks
+    /// Where counts of facets are kept.
+    package var tallies: KnownTallies
     /// Whether mails leave this server.
     package var sendsMail: Bool
     /// Told of a deck that is to be drawn now.
@@ -52,6 +54,7 @@ package struct PitchDeckContext: Sendable {
         person: BoundAccountService? = nil,
         options: AccountOptions = AccountOptions(),
         markedDecks: MarkedDecks = MarkedDecks(),
+        tallies: KnownTallies = KnownTallies(),
         sendsMail: Bool = false,
         onDeck: @escaping @Sendable () -> Void = {},
         now: @escaping @Sendable () -> Date = { Date() }
@@ -59,7 +62,7 @@ package struct PitchDeckContext: Sendable {
         (self.database, self.visit, self.accounts) = (database, visit, accounts)
         (self.blobs, self.idempotencyKey, self.review, self.now) = (blobs, idempotencyKey, review, now)
         (self.moderation, self.person, self.options, self.onDeck) = (moderation, person, options, onDeck)
-        (self.markedDecks, self.sendsMail) = (markedDecks, sendsMail)
+        (self.markedDecks, self.tallies, self.sendsMail) = (markedDecks, tallies, sendsMail)
     }
 
     var account: Account.ID? { visit?.account.id }

@@ -80,6 +80,7 @@ extension SchemaBinding where Context == PitchDeckContext {
                 store: store,
                 search: try arguments.search(),
                 now: call.context.now(),
+                tallies: call.context.tallies,
                 start: try arguments.start()
             ).page()
         }

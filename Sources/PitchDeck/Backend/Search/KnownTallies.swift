@@ -5,7 +5,7 @@ import Synchronization
 /// What whole catalogues come to, so that a list that nobody changed is not counted anew for each who opens it.
 ///
 /// A state of the listings is drawn at random, and so is no other's, of whichever database.
-enum KnownTallies {
+package final class KnownTallies: Sendable {
     struct Key: Hashable {
         let state: String
         let search: StartupSearch
@@ -18,19 +18,21 @@ enum KnownTallies {
     }
 
     private static let most = 64
-    private static let entries = Mutex<[Key: Entry]>([:])
+    private let entries = Mutex<[Key: Entry]>([:])
 
-    static func tally(_ key: Key, at now: Date) -> FacetTally? {
+    package init() {}
+
+    func tally(_ key: Key, at now: Date) -> FacetTally? {
         entries.withLock { entries in
             entries[key].flatMap { $0.from <= now && now < $0.until ? $0.tally : nil }
         }
     }
 
     /// `until` is when time alone makes it untrue.
-    static func keep(_ tally: FacetTally, as key: Key, from now: Date, until end: Date) {
+    func keep(_ tally: FacetTally, as key: Key, from now: Date, until end: Date) {
         entries.withLock { entries in
-            if entries.count >= most { entries = entries.filter { $0.key.state == key.state } }
-            if entries.count >= most { entries = [:] }
+            if entries.count >= Self.most { entries = entries.filter { $0.key.state == key.state } }
+            if entries.count >= Self.most { entries = [:] }
             entries[key] = Entry(tally: tally, from: now, until: end)
         }
     }

@@ -6,6 +6,7 @@ import Storage
 struct StartupFacetCounts {
     let connection: any SQLConnection
     let narrowing: StartupNarrowing
+    let tallies: KnownTallies
 
     /// More that a list must not have are not taken off one by one.
     var mostLeftOut = 2_000
@@ -43,9 +44,9 @@ struct StartupFacetCounts {
             search: narrowing.search.choices,
             meaning: narrowing.meaning
         )
-        if let tally = KnownTallies.tally(key, at: narrowing.now) { return tally }
+        if let tally = tallies.tally(key, at: narrowing.now) { return tally }
         let tally = try counted { facets, _ in narrowing.whole(facets) }
-        KnownTallies.keep(tally, as: key, from: narrowing.now, until: try nextChange())
+        tallies.keep(tally, as: key, from: narrowing.now, until: try nextChange())
         return tally
     }
 
