@@ -14,6 +14,17 @@ package final class OrderedWork {
         }
     }
 
+    /// Adds work and waits for what it comes to; that nobody waits any longer ends only the waiting.
+    package func value<Value: Sendable>(of work: @escaping () async -> Value) async -> Value {
+        let previous = last
+        let task = Task {
+            await previous?.value
+            return await work()
+        }
+        last = Task { _ = await task.value }
+        return await task.value
+    }
+
     /// Returns when everything added so far is done.
     package func settled() async {
         await last?.value

@@ -36,8 +36,8 @@ final class GameDeckModel {
     /// Asks for more cards when the first are on the screen.
     @ObservationIgnored private var reserve: Task<Void, Never>?
     @ObservationIgnored private var isLoading = false
-    /// The change of filters or decks that was begun last; never cancelled, as who tapped has tapped.
-    @ObservationIgnored private var changing: Task<Void, Never>?
+    /// Filters are kept for the deck that is played: who changes them and plays another deck at once means the former.
+    @ObservationIgnored private let changes = OrderedWork()
     /// Counts filters: an answer for earlier ones comes too late.
     @ObservationIgnored private var generation = 0
 
@@ -185,7 +185,7 @@ final class GameDeckModel {
     func filtersChanged(from old: GameFilters, to new: GameFilters) async {
         let before = filters
         filters = before.changed(from: old, to: new)
-        await inTurn { [self] in
+        await changes.value { [self] in
             do throws(FindieError) {
                 filters = try await service.setFilters(try await service.filters().changed(from: old, to: new))
                 shelf.note(filters)
@@ -197,17 +197,6 @@ final class GameDeckModel {
         }
     }
 
-    /// Filters are kept for the deck that is played: who changes them and plays another deck at once means the former.
-    private func inTurn<Value: Sendable>(_ change: @escaping () async -> Value) async -> Value {
-        let before = changing
-        let work = Task {
-            await before?.value
-            return await change()
-        }
-        changing = Task { _ = await work.value }
-        return await work.value
-    }
-
     /// Plays another deck, or one as it has become; what a change of decks throws is told on the deck.
     func playing(_ change: @escaping () async throws(FindieError) -> GameFilters) async {
         if let refusal = await refusal(change) { problem = refusal }
@@ -217,7 +206,7 @@ final class GameDeckModel {
     ///
     /// - Returns: What the change of decks threw; `nil` when it is done.
     func refusal(_ change: @escaping () async throws(FindieError) -> GameFilters) async -> FindieError? {
-        await inTurn { [self] in
+        await changes.value { [self] in
             do throws(FindieError) {
                 let before = filters
                 filters = try await change()
