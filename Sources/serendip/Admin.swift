@@ -94,7 +94,7 @@ struct Sessions: AsyncParsableCommand {
         let sessions = try await place.administer { try await $0.sessions(of: email) }
         for session in sessions {
             let device = session.device.isEmpty ? "unknown device" : session.device
-            print("\(session.lastSeenAt.formatted(.iso8601))\t\(device)")
+            printRow([session.lastSeenAt.formatted(.iso8601), device])
         }
         if sessions.isEmpty { print("Nowhere.") }
     }
@@ -112,8 +112,8 @@ struct Reports: AsyncParsableCommand {
         let reports = try await place.administer { try await $0.reports(for: admin) }
         for report in reports {
             let reasons = report.reasons.map(\.rawValue).joined(separator: ", ")
-            print("\(report.item.kind)\t\(report.item.id)\t\(report.count)\t\(reasons)")
-            for note in report.notes { print("\t\(note.replacing("\n", with: " "))") }
+            printRow([report.item.kind, report.item.id, "\(report.count)", reasons])
+            for note in report.notes { printRow(["", note]) }
         }
         if reports.isEmpty { print("Nothing waits.") }
     }

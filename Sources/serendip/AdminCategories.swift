@@ -64,7 +64,7 @@ struct ListCategories: AsyncParsableCommand {
     func run() async throws {
         for kept in try await place.administer({ try await $0.categories() }) {
             let others = kept.category.names.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-            print(([kept.category.slug, "\(kept.count)", kept.category.name] + others).joined(separator: "\t"))
+            printRow([kept.category.slug, "\(kept.count)", kept.category.name] + others)
         }
     }
 }

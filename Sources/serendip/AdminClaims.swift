@@ -14,13 +14,9 @@ struct ListClaims: AsyncParsableCommand {
     func run() async throws {
         let claims = try await options.place.administer { try await $0.waitingClaims(for: options.admin) }
         for claim in claims {
-            print(
-                [claim.id.uuidString.lowercased(), claim.title, claim.makerName, claim.makerPage].joined(
-                    separator: "\t"
-                )
-            )
-            print("\t\(claim.note.replacing("\n", with: " "))")
-            for page in claim.pages { print("\t\(page.address)") }
+            printRow([claim.id.uuidString.lowercased(), claim.title, claim.makerName, claim.makerPage])
+            printRow(["", claim.note])
+            for page in claim.pages { printRow(["", page.address]) }
         }
         if claims.isEmpty { print("Nothing waits.") }
     }
@@ -41,7 +37,7 @@ struct GrantClaim: AsyncParsableCommand {
         let claim = try await options.place.administer {
             try await $0.decide(id.value, .grant, by: options.admin)
         }
-        print("“\(claim.title)” is \(claim.makerName)’s.")
+        print("“\(claim.title.inTerminal)” is \(claim.makerName.inTerminal)’s.")
     }
 }
 
@@ -63,6 +59,6 @@ struct RefuseClaim: AsyncParsableCommand {
         let claim = try await options.place.administer {
             try await $0.decide(id.value, .refuse(note), by: options.admin)
         }
-        print("“\(claim.title)” is refused to \(claim.makerName).")
+        print("“\(claim.title.inTerminal)” is refused to \(claim.makerName.inTerminal).")
     }
 }

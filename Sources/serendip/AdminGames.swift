@@ -62,7 +62,7 @@ struct ListWaitingGames: AsyncParsableCommand {
         let games = try await options.place.administer { try await $0.waitingGames(for: options.admin) }
         for game in games {
             let day = game.changedAt.formatted(.iso8601)
-            print([game.id.uuidString.lowercased(), day, game.draft.title, game.makerName].joined(separator: "\t"))
+            printRow([game.id.uuidString.lowercased(), day, game.draft.title, game.makerName])
         }
         if games.isEmpty { print("Nothing waits.") }
     }
@@ -85,7 +85,12 @@ struct ShowWaitingGame: AsyncParsableCommand {
             guard let game = games.first(where: { $0.id == id.value }) else { throw MakerError.gameNotFound }
             return game
         }
-        for (name, text) in Self.lines(of: game) where !text.isEmpty { print("\(name)\t\(text)") }
+        for (name, text) in Self.lines(of: game) where !text.isEmpty {
+            for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+            {
+                printRow([number == 0 ? name : "", String(line)])
+            }
+        }
     }
 
     /// What is said, by name; files have their addresses, which a browser of an admin’s opens.
@@ -98,7 +103,7 @@ struct ShowWaitingGame: AsyncParsableCommand {
             ("title", draft.title), ("maker", game.makerName),
             ("held words in", (game.held ?? []).map(\.rawValue).joined(separator: ", ")),
             ("for adults", draft.isAdult ? "yes" : "no"), ("published before", game.isLive ? "yes" : "no"),
-            ("text", draft.text), ("about", draft.about.replacing("\n", with: "\n\t")),
+            ("text", draft.text), ("about", draft.about),
             ("tags", draft.tags.joined(separator: ", ")),
             ("platforms", draft.platforms.map(\.rawValue).joined(separator: ", ")),
             ("release", draft.release?.text ?? ""),
@@ -124,7 +129,7 @@ struct PublishGame: AsyncParsableCommand {
         let game = try await options.place.administer {
             try await $0.review(id.value, .publish, by: options.admin)
         }
-        print("“\(game.draft.title)” is published: \(FindieRoute.game(game.slug ?? "").path)")
+        print("“\(game.draft.title.inTerminal)” is published: \(FindieRoute.game(game.slug ?? "").path)")
     }
 }
 
@@ -146,6 +151,6 @@ struct GiveGameBack: AsyncParsableCommand {
         let game = try await options.place.administer {
             try await $0.review(id.value, .giveBack(note), by: options.admin)
         }
-        print("“\(game.draft.title)” is with its maker again.")
+        print("“\(game.draft.title.inTerminal)” is with its maker again.")
     }
 }

@@ -41,7 +41,7 @@ struct ImportStartups: AsyncParsableCommand {
         let report = try await place.administer { administration in
             try await administration.importStartups(content, isJSON: isJSON, as: email, publish: publish)
         }
-        for line in report.lines { print(line) }
+        for line in report.lines { print(line.inTerminal) }
         guard report.failed == 0 else {
             throw CommandFailure("\(report.failed) of \(report.lines.count) lines were left out.")
         }
