@@ -13,19 +13,21 @@ struct StartupGrams {
         try remove(id)
         let row = try connection.row(
             """
-            SELECT e.title, e.pitch, e.location, c.name AS category FROM startup_editions e
+            SELECT e.title, e.pitch, e.location, COALESCE(c.name, '') AS category FROM startup_editions e
             LEFT JOIN startup_categories c ON c.document_id = e.category_id
             WHERE e.document_id = \(id.text) AND e.edition = 'published'
             """
         )
         guard let row else { return }
-        let grams = Set(try FoundText(row).words.flatMap { SearchWord.grams(of: $0) }).sorted()
+        let texts: [String] = try ["title", "category", "location", "pitch"].map { try row[$0] }
+        let grams = Set(texts.flatMap(SearchWord.words).flatMap { SearchWord.grams(of: $0) }).sorted()
         guard !grams.isEmpty else { return }
-        let number = try number(of: id)
+        let number = try number(of: id, texts)
         let values = grams.map { "(\($0), \(number))" as SQL }.joined(separator: ", ")
         try connection.execute("INSERT INTO startup_postings (gram, document_number) VALUES \(values)")
     }
 
+    /// Leaves nothing but its number, which it has again when it is published again.
     func remove(_ id: DocumentID) throws {
         try connection.execute(
             """
@@ -33,14 +35,22 @@ struct StartupGrams {
                 (SELECT number FROM startup_posting_documents WHERE document_id = \(id.text))
             """
         )
+        try connection.execute(
+            """
+            UPDATE startup_posting_documents SET title = '', category = '', location = '', pitch = ''
+            WHERE document_id = \(id.text)
+            """
+        )
     }
 
     /// The one that it has, or the next.
-    private func number(of id: DocumentID) throws -> Int {
+    private func number(of id: DocumentID, _ texts: [String]) throws -> Int {
         let row = try connection.row(
             """
-            INSERT INTO startup_posting_documents (document_id) VALUES (\(id.text))
-            ON CONFLICT (document_id) DO UPDATE SET document_id = excluded.document_id RETURNING number
+            INSERT INTO startup_posting_documents (document_id, title, category, location, pitch)
+            VALUES (\(id.text), \(values: texts))
+            ON CONFLICT (document_id) DO UPDATE SET title = excluded.title, category = excluded.category,
+                location = excluded.location, pitch = excluded.pitch RETURNING number
             """
         )
         guard let row else { throw StartupError.notFound(id) }
@@ -63,33 +73,37 @@ struct StartupGrams {
         let wanted = SearchWord.words(of: text).prefix(Self.mostWords).map { $0 }
         guard let longest = wanted.max(by: { $0.count < $1.count }) else { return Meant() }
         let isLetter = wanted.count == 1 && longest.count == 1
-        let grams = isLetter ? Self.begins(with: longest) : "gram IN (\(values: SearchWord.grams(ofMeant: longest)))"
-        let least = max(1, longest.count / 3)
-        let more = columns.map { ", \($0)" as SQL } ?? ""
-        let rows = try connection.rows(
-            """
-            SELECT e.document_id, e.title, e.pitch, l.location, c.name AS category, l.views\(more)
-            FROM (
-                SELECT document_number, COUNT(*) AS hits FROM startup_postings WHERE \(grams)
-                GROUP BY document_number HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_number
-                LIMIT \(most + 1)
-            ) AS g
-            JOIN startup_posting_documents d ON d.number = g.document_number
-            JOIN startup_listings l ON l.document_id = d.document_id
-            JOIN startup_editions e ON e.document_id = d.document_id AND e.edition = 'published'
-            LEFT JOIN startup_categories c ON c.document_id = l.category_id
-            """
+        let postings = StartupPostings(connection: connection)
+        let numbers = try postings.numbers(
+            isLetter ? Self.begins(with: longest) : .each(SearchWord.grams(ofMeant: longest)),
+            least: max(1, longest.count / 3),
+            most: most + 1
         )
-        let texts = try rows.map { (row: $0, text: try FoundText($0)) }
-        let found = try texts.compactMap { row, text -> (id: DocumentID, row: SQLRow, score: Int, views: Int)? in
-            guard let score = isLetter ? text.score(ofLetter: longest) : text.score(of: wanted) else { return nil }
-            return (try DocumentID(stored: try row["document_id"]), row, score, try row["views"])
-        }
-        guard !found.isEmpty else {
+        let texts = try postings.texts(numbers)
+        let (words, letter) = (WantedWords(wanted), FoldedWord(longest))
+        var scores: [String: Int] = [:]
+        for (id, text) in texts { scores[id.text] = isLetter ? text.score(ofLetter: letter) : text.score(of: words) }
+        guard !scores.isEmpty else {
             return Meant(missing: Set(wanted.filter { word in !texts.contains { $0.text.has(word) } }))
         }
-        let best = found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }.prefix(most)
-        return Meant(ids: best.map(\.id), rows: best.map(\.row), isPartial: rows.count > most)
+        let best = try listed(scores).prefix(most)
+        return Meant(ids: best.map(\.id), rows: best.map(\.row), isPartial: numbers.count > most)
+    }
+
+    /// What is listed of what has a score, the best first, and of those as good the one that is looked at most.
+    private func listed(_ scores: [String: Int]) throws -> [(id: DocumentID, row: SQLRow)] {
+        let more = columns.map { ", \($0)" as SQL } ?? ""
+        let ids = StartupPostings(connection: connection).padded(Array(scores.keys))
+        let found = try connection.rows(
+            """
+            SELECT l.document_id, l.views\(more) FROM startup_listings l WHERE l.document_id IN (\(values: ids))
+            """
+        ).map { row -> (id: DocumentID, row: SQLRow, score: Int, views: Int) in
+            let id = try DocumentID(stored: try row["document_id"])
+            return (id, row, scores[id.text, default: 0], try row["views"])
+        }
+        return found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }
+            .map { ($0.id, $0.row) }
     }
 
     /// As ``meant(by:most:)``, without words that are in nothing where others are in something.
@@ -110,10 +124,10 @@ struct StartupGrams {
     }
 
     /// The first three letters of all words that begin with one.
-    private static func begins(with letter: String) -> SQL {
+    private static func begins(with letter: String) -> StartupPostings.Grams {
         let last = letter.unicodeScalars.last?.value ?? 0
         let next = Unicode.Scalar(last + 1).map { String(letter.unicodeScalars.dropLast()) + String($0) } ?? letter
-        return "gram >= \("_" + letter) AND gram < \("_" + next)"
+        return .between("_" + letter, "_" + next)
     }
 
     /// Three letters of a word of what is published, by numbers in the order of publishing.
@@ -151,59 +165,6 @@ struct StartupGrams {
     private static let mostWords = 8
     static let mostCandidates = 2_000
     private static let fewCandidates = 100
-}
-
-/// What a startup is found by.
-private struct FoundText {
-    /// Of the title, the category and the place, and the pitch, with what a hit in them counts.
-    private let fields: [(words: [String], weight: Int)]
-    /// Each two words of the title as one.
-    private let pairs: [String]
-
-    init(_ row: SQLRow) throws {
-        let category: String? = try row["category"]
-        let title = SearchWord.words(of: try row["title"])
-        fields = [
-            (title, 8), (SearchWord.words(of: category ?? ""), 5),
-            (SearchWord.words(of: try row["location"]), 5), (SearchWord.words(of: try row["pitch"]), 3),
-        ]
-        pairs = zip(title, title.dropFirst()).map(+)
-    }
-
-    var words: [String] { fields.flatMap(\.words) }
-
-    /// How well every word is found; `nil` where one is not.
-    ///
-    /// What is one word in a name may be written as two, and the other way round.
-    func score(of wanted: [String]) -> Int? {
-        var sum = 0
-        for (index, word) in wanted.enumerated() {
-            var best = score(of: word)
-            if best == 0 {
-                let pairs = [index - 1, index].filter { $0 >= 0 && $0 + 1 < wanted.count }
-                best = pairs.map { score(of: wanted[$0] + wanted[$0 + 1]) }.max() ?? 0
-            }
-            guard best > 0 else { return nil }
-            sum += best
-        }
-        return sum
-    }
-
-    /// One letter is in nearly everything: it looks for the names that have a word which begins so, and else for a word
-    /// that is no more than that; `nil` where there is neither.
-    func score(ofLetter letter: String) -> Int? {
-        let inName = fields[0].words.map { SearchWord.likeness(of: letter, to: $0) }.max() ?? 0
-        if inName > 0 { return fields[0].weight * inName }
-        return words.contains(letter) ? 1 : nil
-    }
-
-    func has(_ word: String) -> Bool { score(of: word) > 0 }
-
-    private func score(of word: String) -> Int {
-        (fields + [(pairs, 8)]).map { field in
-            field.weight * (field.words.map { SearchWord.likeness(of: word, to: $0) }.max() ?? 0)
-        }.max() ?? 0
-    }
 }
 
 extension SearchWord {

@@ -70,4 +70,42 @@ struct StartupPostingTests {
         #expect(try await found("c") == ["Plan C"])
         #expect(try await found("x") == [])
     }
+
+    @Test func `what most lists name comes first, as the database would count it`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        for title in ["Abab", "Baba", "Abba", "Bab", "Aba Bab", "Moth", "Ab"] {
+            _ = try await founder.create(StartupContent(title: title), edition: .published)
+        }
+        for (grams, least, most) in [(["aba", "bab", "_ab"], 1, 9), (["aba", "bab", "_ab"], 2, 2), (["none"], 1, 9)] {
+            let counted = try await world.database.read { connection in
+                try connection.rows(
+                    """
+                    SELECT document_number FROM startup_postings WHERE gram IN (\(values: grams))
+                    GROUP BY document_number HAVING COUNT(*) >= \(least)
+                    ORDER BY COUNT(*) DESC, document_number LIMIT \(most)
+                    """
+                ).map { row -> Int in try row["document_number"] }
+            }
+            let numbers = try await world.database.read {
+                try StartupPostings(connection: $0).numbers(.each(grams), least: least, most: most)
+            }
+            #expect(numbers == counted && numbers.isEmpty == (grams == ["none"]))
+        }
+    }
+
+    @Test func `of what is withdrawn nothing is left to be looked through`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        let id = try await founder.create(StartupContent(title: "Moth", pitch: "Lamps"), edition: .published).id
+        func texts() async throws -> [String] {
+            try await world.database.read { connection in
+                try connection.rows("SELECT title, pitch FROM startup_posting_documents")
+                    .map { "\(try $0["title"] as String) \(try $0["pitch"] as String)" }
+            }
+        }
+        #expect(try await texts() == ["Moth Lamps"])
+        _ = try await founder.withdraw(id)
+        #expect(try await texts() == [" "])
+    }
 }
