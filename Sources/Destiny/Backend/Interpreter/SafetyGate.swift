@@ -81,10 +81,22 @@ enum SafetyGate {
     /// What makes a stopped question want words of its own.
     static func circumstance(of text: SpokenText) -> Circumstance? { verdict(on: text).circumstance }
 
-    /// Who is under age and is beaten is answered as a child.
+    /// Who is under age and is beaten is answered as a child, and whom a husband's family touches as somebody grown.
     private static func told(_ refusal: Refusal, by words: [SpokenWord]) -> Refusal {
-        refusal == .violence && UnderAge.isSaid(in: words) ? .childAbuse : refusal
+        let isChild = UnderAge.isSaid(in: words)
+        if refusal == .childAbuse, !isChild, byInLaws.match(words) != nil, ofAChild.match(words) == nil {
+            return .violence
+        }
+        return refusal == .violence && isChild ? .childAbuse : refusal
     }
+
+    private static let byInLaws = SpokenPattern(
+        "inlaw|inlaws|law|laws|sasur|devar|jeth|nandoi|husband|pati|boss|colleague|manager|landlord"
+    )
+    private static let ofAChild = SpokenPattern(
+        "child|children|kid|kids|daughter*|son|sons|niece|nephew|girl|boy|minor|baby|school|class|bachpan|childhood|little|"
+            + "beti|bete|beta|bachi|bachchi|bachcha|bachche|bacche|bhatiji|bhanji|behen|bahen|behan|sister|young"
+    )
 
     /// In logits, from ordinary questions that the scorer had not learned: of 426 it has 9 stopped, where 0.4 has 12.
     private static let scoreThatStops: Float = 0.62

@@ -186,7 +186,7 @@ enum CrisisPatterns {
         jahar|zehar|zahar|jeher|vish ~ kha|khana|khane|khaa|pi|pee|pina|peena|khalu|kha|khake
         khudkushi|khudkhushi|kudkushi|khudkusi|khudkashi|khudkusy
         atmahatya|aatmahatya|atmhatya|atamhatya|aatmhatya|atmahathya
-        atma|aatma hatya
+        atm|aatm|atma|aatma hatya
         mere ~ na|bina|bagair|marne ~ rahne|hone|sab|log|ghar|kisi|baad|se ~ khush|behtar|accha|farak|fark|theek
         mere|main na rahu|rahun|hota|hoti|hone ~ to|toh|se
         mere ~ hone ~ na ~ hone
@@ -231,6 +231,13 @@ enum CrisisPatterns {
         sleep|slep|sleap ~ not|never|dont ~ wake|wkae|waek
         fingers|finger down|in my|the? throat
         am|weigh|only|just 28|29|30|31|32|33|34|35|36|37|38|39|40 kg|kgs|kilo|kilos ~~ reach|under|less|lose|fat|fatter|proud
+        day|date|muhurat|muhurta|time ~ to give|giving up my life|jaan|breath
+        feel|feeling|like disappearing|vanishing ~ earth|world|permanently|forever|completely|everyone
+        find|finds|found me|body ~ after|until|only ~ days|weeks|months|smell*
+        tracks|bridge|terrace|roof|rooftop|ledge|railing|rope|blade|knife|pills ~~ call|calls|calling|pull|pulls|pulling|invite|invites|whisper* me
+        alvida|goodbye|farewell ~~ agla|agle|agli|next janam|janm|life|birth
+        marne|marna ka|ke? liye? shubh|accha|achha|sahi? muhurat|muhurt|muhurta ~ batao|bataiye|kab|kaun|kaunsa
+        mere marne|maut se|ke ~ sab*|ghar*|family|log|parivar ~~ problem*|pareshani|dikkat|khush|hal|solve|theek|thik|behtar|chain|bhala|fayda
         %want|wnat ~ to dei|deid|dye
         """
 
@@ -284,7 +291,7 @@ enum CrisisPatterns {
         %partner|they wont|doesnt|dont|never|stopped ~ give|gives|giving|feed|feeds|feeding me|us? food|eat|meals
         father|dad|papa|daddy|stepfather|stepdad|uncle|chacha|brother want|wants|asks|tells|begs|forces|orders me to marry|wed him|uncle
         he|she|they|husband|pati ~ says|said|will|going|threat* ~ kill|burn|acid|beat|hit|destroy ~ me|us|my
-        throw|throws|threw|throwing acid|things|chair|plates|stuff|bottle ~ at|on ~ me|us
+        throw|throws|threw|throwing acid|things|chair|plates|stuff|bottle|knife|knives|glass|glasses|utensils|pans|shoes|plate|vase ~ at|on ~ me|us
         %partner|he|she ~ and hits|beats|slaps|kicks me
         violence|violent|beatings|beating ~ of|by|from|at ~ %partner|home
         my|his|her|the|husbands|wifes ~ violence
@@ -339,6 +346,8 @@ enum CrisisPatterns {
         pratadit|pratarit ~ kar*|kiya|ho
         atyachar|atyachaar|zulm|julm ~ kar*|ho|sah*|karte
         %partner ~~ break*|broke|crack*|fractur*|bruis* ~~ my rib|ribs|nose|arm|jaw|teeth|tooth|bones|bone|hand|wrist
+        took|taken|takes|kept|keeps|holding|holds|seized|snatched|hid|hides my passport|papers|documents|phone ~~ not|dont|doesnt|wont|cant|never|refuse* ~ let|lets|allow|allows me? ~ leave|out|go
+        want|wants|ask|asks|asked|force|forces|forced|tell|tells|told|pressures|makes|made|sends|sent|expects me to? sleep|lie|spend ~ with ~ client|clients|customer|customers|friend|friends|boss|men|man|him|others|owner|lender|landlord
         has|have|got my private|nude|old? photos|photo|videos|video|pics|nudes ~~ pay|money|online|leak|viral
         """
 

@@ -103,6 +103,7 @@ extension RefusalPatterns {
         dead end|line|lift|lifts|lock|weight|beat|tired|sea|pan|poets|zone|stock|link|code|serious|simple|center|pool|battery|phone|plant|plants|wood|pixel|relationship|marriage|career|job|account|project|business
         drop dead|dead gorgeous
         brain dead
+        maut ka|ke kua|kuan|kuen|kuwa|kuaan
         deadline|deadlines|deadlift|deadlock|deadend|deadpool|deadwood
         walking dead
         cat|dog|pet|puppy|kitten|parrot|fish|goldfish|hamster|rabbit|cow|horse|plant|plants|phone|laptop|battery|car|bike|computer|mobile|engine|bird|project|business|startup|idea|love|romance|conversation|excitement|feelings|hope|spark|relationship|buffalo|hen|chicken|tree|garden ~ died|dead|dies|dying|die|death|passed|passing ~ away?

@@ -25,6 +25,8 @@ extension CrisisPatterns {
         bahut sari ~ goli|goliya|goliyan|dawai kha*
         slit|cut my wrist*|veins already|just|now
         i ~ slit|slashed my wrist*|veins
+        had|took|ate|popped|downed 5|6|8|9|10|12|14|15|18|20|24|25|30|40|50|60|ten|fifteen|twenty|thirty|forty|fifty crocin*|dolo*|paracetamol*|combiflam|alprax|xanax|calpol|disprin|avil|restyl|ativan|tablets|pills|capsules
+        drank|drunk|swallowed|ate|had|consumed|downed rat|rats|mouse|ant|phenyl|fenail|harpic|insect|weed poison|poisoning|killer|and|at|by|last|today|now
         cant breathe ~ %took
         my kid|child|son|daughter|baby|toddler swallowed|drank|ate ~ %pills
         """

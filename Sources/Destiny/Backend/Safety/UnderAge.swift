@@ -45,6 +45,9 @@ enum UnderAge {
     private static let before = SpokenPattern(
         "is|am|age|aged|turn|turned|turns|turning|umar|umr|umra|at|only|just|class|by|hi|sirf"
     )
+    private static let named = SpokenPattern(
+        "girl|boy|daughter|son|sister|brother|niece|nephew|cousin|bride|groom|child"
+    )
     private static let after = SpokenPattern("old|ki|ka|ke|hai|hu|hun|and|now|can|ke|mein|me|girl|boy|daughter|son")
     private static let number: [String: Int] = [
         "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
@@ -114,7 +117,8 @@ enum UnderAge {
 
     /// Whether a number between these words is somebody's age.
     private static func isAge(_ earlier: ArraySlice<SpokenWord>, _ later: ArraySlice<SpokenWord>) -> Bool {
-        let isAfterAge = earlier.last.map { before.match([$0]) != nil } ?? false
+        let isOfChild = earlier.last?.latin == "of" && earlier.dropLast().last.map { named.match([$0]) != nil } ?? false
+        let isAfterAge = isOfChild || earlier.last.map { before.match([$0]) != nil } ?? false
         guard let next = later.first else { return isAfterAge }
         if units.match([next]) != nil {
             return isAfterAge || later.dropFirst().first.map { after.match([$0]) != nil } ?? false

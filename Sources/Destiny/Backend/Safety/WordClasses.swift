@@ -134,7 +134,7 @@ enum WordClasses {
         scooter engine machine idea plan project business dukaan dukan shop startup brand luck kismat bhagya book film \
         song album show channel exam exams paper papers syllabus viva deadline deadlines homework assignment work \
         workload kaam bojh job commute traffic queue heat garmi cold thand humidity shoes boots meeting meetings \
-        schedule target targets band cafe blog podcast choir restaurant bakery company firm wait suspense rent prices mehngai inflation market mandi economy plant plants garden \
+        schedule target targets band cafe blog podcast choir restaurant bakery company firm wait suspense rent prices mehngai inflation market mandi economy plant plants paudha paudhe paude podhe bagicha garden \
         truck stall bakery gym clinic salon studio farm crop crops channel team friendship marriage relationship
         """,
         "killable": """

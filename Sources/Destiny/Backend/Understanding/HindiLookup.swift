@@ -35,7 +35,7 @@ struct HindiLookup {
                 ? "हाँ, सातों ग्रह राहु और केतु के एक ओर हैं, जिसे बाद के ग्रंथ काल सर्प कहते हैं।"
                 : "नहीं, आपकी कुंडली में काल सर्प नहीं है: ग्रह राहु-केतु के दोनों ओर हैं।"
         case .guruChandal?: guruChandal
-        case .yogas?: yogas
+        case .yogas?: (plan.question.kind == .when ? YogaPeriods(plan)?.hindi : nil) ?? yogas
         case .almanac?: AlmanacLookup(plan: plan).hindi.0
         case .chart?, nil: "इसका उत्तर नीचे के विस्तार में है।"
         }

@@ -9,6 +9,8 @@ extension KindPatterns {
     static let weakTimes = patterns(
         """
         bad|worst|weak|weaker|weakest|hard|harder|hardest|difficult|tough|toughest|kharab|bura|bure|mushkil month|months|time|times|week|weeks|phase|period|part|mahina|mahine|samay|waqt|hafta|hafte
+        go|goes|going|turn|turns|get|gets|become|becomes wrong|bad|sour|worse|rough|ugly
+        bigad*|bigde*
         which|what|kaunsa|kaunse|konsa month|months|time|times|week|weeks|phase|part|mahina|mahine|samay ~ bad|worst|weak|weakest|hard|hardest|difficult|tough|kharab|bura|bure|mushkil
         """
     )
@@ -110,6 +112,7 @@ extension KindPatterns {
         """
         should|shall|can|could|may|must|wise|better|time|right ~ cancel|postpone|skip|abandon|drop|delay|withdraw|quit|stop
         should|shall|can|could|may|must|wise|better|time|right ~ call|calling ~ off
+        should|shall|can|could|may|must|wise|better|time|right ~ end|ending it|this|that|things
         should|shall|can|could|may|must|wise|better|time|right ~ give|giving up
         should|shall|can|could|may|must|wise|better|time|right ~ back|pull|backing|pulling out
         should|shall|can|could|may|must|wise|better|time|right ~ shut|close|wind ~ down|up|business|shop|company

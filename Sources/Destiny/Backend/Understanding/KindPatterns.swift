@@ -64,6 +64,7 @@ enum KindPatterns {
         if fits(weakTimes, words), last == .when || last == .period || last == .whether { return .period }
         if fits(secondBest, words), last == .when { return .when }
         if kind == .other || kind == .which || kind == .day || fits(likeness, words) { return kind }
+        if fits(goesWell, words), last != .day { return .whether }
         if fits(advice, words) || fits(how, words) && !fits(about, words) { return .how }
         if fits(person, words) { return .other }
         if fits(when, words) { return .when }
@@ -104,6 +105,7 @@ enum KindPatterns {
         """
         which|what of|between ~ two|both|them|these|those
         which|what ~ better|best|stronger|easier
+        so|then|toh? which|kaunsa|konsa one|wala|wali
         dono|donon ~ kaun|kaunsa|konsa|behtar|accha
         """
     )

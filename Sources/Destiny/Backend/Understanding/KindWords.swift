@@ -269,6 +269,9 @@ extension KindPatterns {
     )
     static let yes = patterns("yes|yeah|yep|haan|ha|han|ji|please|ok|go")
     static let doubt = patterns("really|sure|certain|pakka|sach")
+    static let goesWell = patterns(
+        "will|would|is|does it|this|that|they|things|everything going? to? go|be|turn|work|end out? well|fine|good|okay|ok|smoothly|alright"
+    )
     static let bareHow = patterns("how|kaise|kese")
     static let more = patterns(
         "more\nexplain\ndetail|details\nelaborate\nhow come\nhow so\nmatlab\nwhat do you mean\nhow do|can|did you|i know|tell|say\naur batao\nwhere|how ~ it|that|this ~ chart|kundli"

@@ -134,7 +134,7 @@ extension ChartLookup {
         case .manglik?: "If a match is in sight, compare both charts in Match, where the exceptions are counted."
         case .kaalSarp?, .guruChandal?: "Pay nobody for a rite against it."
         case .almanac?: AlmanacLookup(plan: plan).english.2
-        case .yogas?: "Look up in the Chart which planets make them, and ask when their periods run."
+        case .yogas?: "Ask “when does it show?” for the periods of those planets."
         case .chart?, nil: "Ask on about any part of it."
         }
     }

@@ -201,7 +201,20 @@ struct OptionReader {
     }
 
     static let alone = SpokenPattern("alone|solo|akele|akela|akeli|myself|own")
-    static let together = SpokenPattern("partner|partners|partnership|together|sajhedar|sajhedari|saath|sath|someone")
+    static let together = SpokenPattern(
+        "partner|partners|partnership|together|sajhedar|sajhedari|saath|sath|someone|cousin|brother|sister|friend|bhai|dost"
+    )
+
+    static let placeSubjects: Set<String> = ["relocation", "moving-abroad", "staying"]
+
+    /// Whether a word names a city or a country.
+    func isPlace(_ name: String) -> Bool { place(in: name) != nil }
+
+    /// A place, or staying where one is; `nil` for another option.
+    func placeOrStaying(_ name: String) -> QuestionSubject? {
+        let stays = Self.staying.match(QuestionWords.of(name).map(\.asWritten)) != nil
+        return stays ? SubjectCatalogue.named("staying") : place(in: name)
+    }
 
     /// A city or country: settling abroad, another place, or home.
     private func place(in name: String) -> QuestionSubject? {

@@ -60,6 +60,7 @@ extension ChartLookup {
         case .sadeSati?: SadeSatiLookup(plan: plan).whenSentence
         case .dasha? where periodPlanet == nil && arePeriodsKnown: dashaEnds
         case .planet(let body)?: arePeriodsKnown ? period(of: body) : nil
+        case .yogas?: YogaPeriods(plan)?.english
         default: nil
         }
     }

@@ -17,6 +17,11 @@ extension QuestionReader {
         let isOfLast = words.count <= (Self.hindiOpening.match(words)?.lowerBound == 0 ? 5 : 2)
         let language = isOfLast && language == .english ? last.language : language
         if let fact = factFollowed(words, kind, language, question, last) { return fact }
+        if let read = remedyFollowed(words, language, question, last) ?? asksOnward(words, language, question, last)
+            ?? placed(words, language, question, last) ?? supposedNot(words, span, language, question, last)
+        {
+            return read
+        }
         if last.subject?.thing != nil, words.count <= 7, Self.placeAsked.match(words) != nil,
             Self.pronoun(in: words) != nil
         {
@@ -54,7 +59,7 @@ extension QuestionReader {
             nearest.isFollowUp = true
             return nearest
         }
-        if let compared = compared(question, words, language, last) { return compared }
+        if let compared = compared(question, words, named, language, last) { return compared }
         let isBare = named == nil || SubjectCatalogue.isOnlyTime(words)
         let isShort = words.count <= (KindPatterns.isImpersonal(words) ? 6 : 9)
         let leans = KindPatterns.leansOnBefore(words) || isBare && isShort && kind != .period || kind == .day
@@ -194,10 +199,20 @@ extension QuestionReader {
     private func compared(
         _ question: String,
         _ words: [SpokenWord],
+        _ named: QuestionSubject?,
         _ language: QuestionLanguage,
         _ last: UnderstoodQuestion
     ) -> UnderstoodQuestion? {
         guard KindPatterns.comparesBefore(words), let subject = last.subject else { return nil }
+        // “which is better for savings?” of two cities.
+        if let named, named.thing == nil, named.slug != "general", last.options.count >= 2,
+            last.options.allSatisfy({ $0.span == nil })
+        {
+            var read = understood(question, words, .whether, named, last.span, language, isFollowUp: true)
+            read.kind = .which
+            read.options = last.options.map { QuestionOption(name: $0.name, subject: named) }
+            return read
+        }
         if let earlier = last.earlierPlanet {
             var read = understood(question, words, .whether, subject, nil, language, isFollowUp: true)
             read.kind = .which

@@ -61,42 +61,12 @@ struct QuestionReader {
             isOwn || KindPatterns.asksForHours(words) || kind == .day && named != nil
             || kind == .how && [.personality, .health].contains(named?.area)
             || kind == .when && KindPatterns.looksBack(words)
+            || named?.area == .marriage && KindPatterns.fits(KindPatterns.whichTime, words)
         guard heard.isForChart || isAsked, named != nil || isChoice || !isForeign
         else {
             return Self.outside(language)
         }
         return understood(question, words, kind, named ?? SubjectCatalogue.named("general"), span, language)
-    }
-
-    /// What phrases name and words are like, of the part that asks.
-    private func heard(
-        _ text: QuestionText,
-        _ words: [SpokenWord],
-        asked: [SpokenWord]?,
-        isAlone: Bool
-    ) -> HeardSubject {
-        let asksForHours = KindPatterns.asksForHours(words)
-        // Of few words after a question none is a slip: “kya karun” is no “kanun”.
-        let isShort = !isAlone && words.count <= 3
-        let said = asksForHours ? KindPatterns.withoutHours(words) : isShort ? words.map(\.asWritten) : words
-        let named = asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: said)
-        if asksForHours, let named { return HeardSubject(subject: named, isForChart: true) }
-        // “mujhe kis field mein jana chahiye”: the fields are laid beside each other, none is guessed.
-        if KindPatterns.asksForField(words), Self.isOpenToFields(named) || KindPatterns.asksForAnyField(words) {
-            let field = named?.slug == "study" ? named : SubjectCatalogue.named("employment")
-            return HeardSubject(subject: field, isForChart: true)
-        }
-        return SubjectHearing.subject(
-            of: ChartThings.besideAlmanac(text.spoken.words),
-            named: named,
-            isAlone: isAlone,
-            isImpersonal: KindPatterns.isImpersonal(words)
-        )
-    }
-
-    /// Whether no field of its own is named: “which field of medicine” asks of medicine.
-    private static func isOpenToFields(_ named: QuestionSubject?) -> Bool {
-        ["", "general", "employment", "study", "personality"].contains(named?.slug ?? "")
     }
 
     /// What the gate stops for more than being no question goes before it.
@@ -181,6 +151,12 @@ struct QuestionReader {
             )
             if kind == .which { kind = .whether }
         }
+        // “kis cheez ka business” asks which, whatever its verb.
+        if subject?.slug == "own-business", options.isEmpty, [.whether, .how, .what, .which, .describe].contains(kind),
+            TradeAnswer.isAsked(words)
+        {
+            kind = .describe
+        }
         // “what about my father's health” is answered as his.
         if kind == .describe, subject?.slug == "health",
             let own = KindPatterns.person(in: words, beside: subject).flatMap(SubjectCatalogue.family)
@@ -243,7 +219,7 @@ struct QuestionReader {
         return QuestionWords.of(String(question[mark.upperBound...]))
     }
 
-    private static func narrow(_ words: [SpokenWord]) -> QuestionSubject? {
+    static func narrow(_ words: [SpokenWord]) -> QuestionSubject? {
         SubjectCatalogue.subject(of: words).flatMap { $0.slug == "general" ? nil : $0 }
     }
 

@@ -59,6 +59,13 @@ enum QuestionWords {
         daugter daughter
         posible possible
         biz business
+        iit entrance college
+        iits entrance college
+        nit entrance college
+        iim entrance college
+        iisc entrance college
+        आईआईटी entrance college
+        आईआईएम entrance college
         bizness business
         wich which
         whch which

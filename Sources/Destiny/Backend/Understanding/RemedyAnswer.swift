@@ -15,16 +15,17 @@ struct RemedyAnswer {
         let words = plan.question.words
         let subject = plan.question.subject
         let isOfPlanet = if case .planet? = subject?.thing { true } else { false }
-        guard let means = RemedyTradition.Means.asked(in: words),
+        guard let asked = RemedyTradition.Means.asked(in: words),
             isOfPlanet || subject?.slug == "remedy" || subject?.slug == "luck"
-                || means == .colour && KindPatterns.fits(Self.colour, words),
+                || asked == .colour && KindPatterns.fits(Self.colour, words),
             plan.question.kind != .day || Self.week.match(words) != nil
-                || (means == .day || means == .fast) && plan.question.span == nil
+                || (asked == .day || asked == .fast) && plan.question.span == nil
         else { return nil }
-        let named = ChartThings.bodies(of: words).first ?? RemedyTradition.body(ofStoneIn: words)
+        let named = ChartThings.bodies(of: words).first ?? RemedyTradition.body(of: words)
         guard let body = named ?? plan.course?.lord else { return nil }
         self.plan = plan
-        self.means = means
+        // When to wear it is told by the planet's weekday.
+        means = asked == .metal && plan.question.kind == .when ? .day : asked
         self.body = body
         isNamed = named != nil
     }

@@ -14,6 +14,19 @@ enum RemedyTradition {
             allCases.first { KindPatterns.fits($0.patterns, words) }
         }
 
+        /// A word that asks for it.
+        var word: String {
+            switch self {
+            case .stone: "stone"
+            case .metal: "metal"
+            case .fast: "fast"
+            case .colour: "colour"
+            case .mantra: "mantra"
+            case .gift: "donate"
+            case .day: "weekday"
+            }
+        }
+
         private var patterns: [SpokenPattern] {
             switch self {
             case .stone: RemedyTradition.stone
@@ -26,6 +39,16 @@ enum RemedyTradition {
             }
         }
     }
+
+    /// The planet of a stone or a metal that is named; the first of several.
+    static func body(of words: [SpokenWord]) -> Body? {
+        body(ofStoneIn: words) ?? words.lazy.compactMap { word in metals.first { $0.1.match([word]) != nil }?.0 }.first
+    }
+
+    private static let metals: [(Body, SpokenPattern)] = [
+        (.jupiter, SpokenPattern("gold|sona|sone|swarna")), (.moon, SpokenPattern("silver|chandi|chaandi|rajat")),
+        (.sun, SpokenPattern("copper|tamba|taamba|tambe")), (.saturn, SpokenPattern("iron|loha|lohe|steel")),
+    ]
 
     /// What is told of a planet: “blue sapphire (neelam)”, “Saturday”; empty where it has several, as metals of Mercury.
     static func text(_ means: Means, of body: Body, in language: QuestionLanguage) -> String {
@@ -88,7 +111,13 @@ enum RemedyTradition {
     private static let stone = KindPatterns.patterns(
         "stone|stones|gem|gems|gemstone|gemstones|ratna|ratn|ring|anguthi|pukhraj|neelam|panna|moti|moonga|gomed|lehsunia|sapphire|ruby|emerald|pearl|coral|hessonite|crystal|crystals|heera"
     )
-    private static let metal = KindPatterns.patterns("metal|metals|dhatu|dhatuen")
+    private static let metal = KindPatterns.patterns(
+        """
+        metal|metals|dhatu|dhatuen
+        wear|wearing|pehn*|pahn*|pahan*|dharan ~ gold|silver|copper|iron|sona|chandi|chaandi|tamba|loha
+        gold|silver|copper|iron|sona|chandi|chaandi|tamba|loha ~ wear|wearing|pehn*|pahn*|pahan*|dharan|ring|chain|kada|bracelet
+        """
+    )
     private static let fast = KindPatterns.patterns("fast|fasts|fasting|vrat|vrath|upvas|upwas")
     private static let colour = KindPatterns.patterns(
         "colour|colours|color|colors|rang\nwhat|kya ~ wear|pehnu|pehnun|pahnu|pahanu"

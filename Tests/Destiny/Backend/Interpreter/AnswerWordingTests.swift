@@ -233,6 +233,10 @@ struct AnswerWordingTests {
         ["why is my Mars weak", "how do I strengthen it", "your Mars"],
         ["mere liye kaunsa business accha rahega", "kab shuru karu", "sabse prabal samay"],
         ["rahu kaal kab hai aaj", "aur kal", "Rahu kaal"],
+        ["which metal suits me", "and silver", "the Moon"], ["kaunsa ratna pehnu", "aur kis din", "ka vaar"],
+        ["do i have any yoga", "when does it show", "the great period of"],
+        ["will i get promoted in 2027", "and if not", "after"], ["should i start a business", "which business", "tradition ties"],
+        ["should i move to delhi", "what about bangalore", "delhi and bangalore"],
         ["is today a good day", "for signing a contract", "day for signing"],
     ])
     func `what follows goes on with what was asked`(_ line: [String]) throws {
