@@ -238,6 +238,11 @@ enum CrisisPatterns {
         alvida|goodbye|farewell ~~ agla|agle|agli|next janam|janm|life|birth
         marne|marna ka|ke? liye? shubh|accha|achha|sahi? muhurat|muhurt|muhurta ~ batao|bataiye|kab|kaun|kaunsa
         mere marne|maut se|ke ~ sab*|ghar*|family|log|parivar ~~ problem*|pareshani|dikkat|khush|hal|solve|theek|thik|behtar|chain|bhala|fayda
+        decided|chosen ~ this|that|it ~~ be|is my last
+        world|life ~ go|goes|went|goes|carry|move on without me
+        kal|aaj|parso|parson ke? baad nahi|nahin|nhi|na rahunga|rahungi|rahoonga
+        chhod|chod|chhor ~ upar chala|chali jau|jaun|jana|jaunga|jaungi
+        rope|dupatta|fan|hook|beam|rassi ~ strength|strong|hold|bear|carry ~ kilos|kilo|kg|weight|me
         %want|wnat ~ to dei|deid|dye
         """
 
@@ -348,6 +353,8 @@ enum CrisisPatterns {
         %partner ~~ break*|broke|crack*|fractur*|bruis* ~~ my rib|ribs|nose|arm|jaw|teeth|tooth|bones|bone|hand|wrist
         took|taken|takes|kept|keeps|holding|holds|seized|snatched|hid|hides my passport|papers|documents|phone ~~ not|dont|doesnt|wont|cant|never|refuse* ~ let|lets|allow|allows me? ~ leave|out|go
         want|wants|ask|asks|asked|force|forces|forced|tell|tells|told|pressures|makes|made|sends|sent|expects me to? sleep|lie|spend ~ with ~ client|clients|customer|customers|friend|friends|boss|men|man|him|others|owner|lender|landlord
+        chai|chay|paani|pani|khana|bartan|thali|plate|tel|dal ~ mere|mujh|mujhpe|mujhpar upar|par|pe? ~ fenk*|phenk*|fek*|phek*|udel*|daal
+        must|forced|made|makes|force to? please|entertain|satisfy|serve ~ guests|clients|customers|men ~ room|rooms|night|when|hotel|chart|time
         has|have|got my private|nude|old? photos|photo|videos|video|pics|nudes ~~ pay|money|online|leak|viral
         """
 

@@ -31,6 +31,9 @@ enum RefusalPatterns {
         i|will|want|going|should|shall|gonna|plan ~ burn|burning|torch|smash|wreck ~ down? ~ neighbour*|neighbor*|his|her|their|rivals|exs|enemys ~ shop|house|car|home|bike|office|crop|godown|hut
         uski|unki|uska|unka|padosi|dushman|patidar ~ dukan|dukaan|ghar|gaadi|gadi|khet|godam ~ jala|jalana|phoonk*|aag
         bring|take|carry|brought|taking|bringing|smuggle ~ gun|pistol|knife|bandook|chaku|weapon|acid ~ to|into|in ~ school|college|office|class|exam|court|party
+        poison|poisoning|zeher|jahar ~ dog|dogs|cat|cats|cow|cows|animals|pigeons|kutte|kutto|birds
+        send|sending|hire|hiring|bhej*|bulwa* ~ goons|goon|gunde|gundo|goonda|thugs|hitman|killer|shooter
+        goons|gunde|gundo|supari ~ bhej*|bulwa*|du|dun|dena|dedu
         kidnap*|abduct*|apharan|agwa i|the|her|him|a|my|that|kar*|someone
         majbur|majboor|mazboor karke|kar ~ shaadi|shadi|byah|vivah|nikah karna|karni|karu|karun|karunga
         maarne|maarna|marwana|marvana|maar ~ ka|ki|ke|dalu|dena ~ upay|tarika|mantra|yog|shubh
@@ -99,6 +102,8 @@ enum RefusalPatterns {
         end|death is|near|nearby close|near|coming
         fatal|deadly accident|illness|disease|year
         how long has|have|does ~ %kin|i have? got|left
+        meet|meets|see|sees|face|milunga|milungi|milenge ~ yamraj|yama
+        yamraj|yamdoot|yamdut kab
         doctor|doctors|dr said|say|says|gave|give|gives|given ~ weeks|months|years|days|time for|to|with? %kin
         doctor|doctors|dr gave|give|gives|given %kin ~ weeks|months|year|years|days
         """
@@ -139,6 +144,7 @@ enum RefusalPatterns {
         missed ~ period|periods
         get|getting|got my|her period|periods
         period|periods missed|late|delayed
+        sure|certain|ensure|avoid ~~ not|isnt|another a? girl|daughter|ladki|beti
         guarantee*|ensure*|assure* ~ a|male|that boy|son
         laxmi|lakshmi or|ya a? kanha|krishna|ganesh|kanhaiya
         pet|kokh|garbh me|mein|mai kya|kaun hai
