@@ -38,7 +38,7 @@ package struct StarterCatalogue: Sendable {
     /// Reads lines of tab-separated columns: full name, language, topics, licence, year, stars, forks, fields, level,
     /// archived, homepage, description; of some rows also the day of the last push and the day as of which its facts are.
     ///
-    /// A year that is not known is empty.
+    /// A year or a last push that is not known is empty.
     /// Lines that begin with `#` are comments; one of them says `# asOf: yyyy-mm-dd`.
     ///
     /// - Throws: ``Problem`` with the first line that is wrong.
@@ -64,8 +64,8 @@ package struct StarterCatalogue: Sendable {
             ["0", "1"].contains(cells[9]), !cells[11].isEmpty
         else { return nil }
         func text(_ index: Int) -> String? { cells[index].isEmpty ? nil : cells[index] }
-        let days = cells.dropFirst(12).map(day)
-        guard !days.contains(nil) else { return nil }
+        let days = cells.dropFirst(12).filter { !$0.isEmpty }.map(day)
+        guard !days.contains(nil), cells.count == 12 || !cells[13].isEmpty else { return nil }
         let repository = Repository(
             id: id,
             summary: cells[11],
@@ -78,7 +78,7 @@ package struct StarterCatalogue: Sendable {
             isFork: false,
             homepage: text(10).flatMap { URL(string: $0) },
             createdAt: text(4).flatMap { day("\($0)-01-01") },
-            pushedAt: days.first ?? nil,
+            pushedAt: days.count == 2 ? days[0] : nil,
             origin: .starter(asOf: (days.last ?? nil) ?? asOf)
         )
         return Entry(repository: repository, labels: .init(fields: cells[7], level: text(8)))

@@ -142,7 +142,6 @@ extension SearchRelations {
         lastpass: passwordmanager
         latex: typesetting
         launchdarkly: featureflags
-        learn: learning tutorial exercises education
         learningmanagement: lms
         linear: projectmanagement
         lint: linter staticanalysis
@@ -256,7 +255,7 @@ extension SearchRelations {
         transcription: speechrecognition
         trello: kanban projectmanagement
         tui: terminal
-        tutorial: learning exercises
+        tutorial: learning exercises education
         twitch: livestreaming
         typeform: survey forms
         typingtest: monkeytype

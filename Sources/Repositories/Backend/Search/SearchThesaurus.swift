@@ -55,6 +55,8 @@ enum SearchRelations {
         """
         2fa: authentication
         be: backend
+        buildsystem: buildtool
+        buildsystems: buildtool
         cplusplus: cpp
         db: database
         dbs: database
@@ -70,10 +72,13 @@ enum SearchRelations {
         kube: kubernetes
         largelanguagemodel: llm
         largelanguagemodels: llm
+        learn: tutorial
         mac: macos
         nodejs: node
         objc: objectivec
         osx: macos
+        packetanalyzer: networkanalysis
+        packetsniffer: networkanalysis
         postgres: postgresql
         psql: postgresql
         py: python
