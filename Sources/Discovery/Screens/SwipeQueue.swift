@@ -35,6 +35,11 @@ nonisolated package struct SwipeQueue<Card: Identifiable & Equatable>: Equatable
         cards.insert(card, at: 0)
     }
 
+    /// Puts a card on top that is here already.
+    package mutating func raise(_ id: Card.ID) {
+        if let card = take(id) { restore(card) }
+    }
+
     package mutating func clear() { self = SwipeQueue() }
 
     /// Forgets all but the top card, which somebody is reading.

@@ -101,6 +101,12 @@ package struct ThrowKeys {
     package init(left: String, right: String, up: String? = nil) {
         (self.left, self.right, self.up) = (left, right, up)
     }
+
+    /// The left key of the card that somebody reads, where a deed says so; `nil` for any other.
+    package static func onTop(_ deed: String) -> String? {
+        let mark = "top "
+        return deed.hasPrefix(mark) ? String(deed.dropFirst(mark.count)) : nil
+    }
 }
 
 /// When a drag is a throw.

@@ -154,6 +154,16 @@ struct GameDeckModelTests {
         #expect(await service.wished == [second, gone])
     }
 
+    @Test func `the card that somebody reads in a browser is on top here, too, and is not judged`() async {
+        await model.appeared()
+        let before = model.queue.ids
+        model.perform("top \(GameDeckModel.key(.left, before[2]))")
+        model.perform("top skip no-such-game")
+        #expect(model.queue.ids == [before[2]] + before.filter { $0 != before[2] })
+        await model.settled()
+        #expect(await service.decided.isEmpty)
+    }
+
     @Test func `what a browser kept may come before the cards, and be taken back`() async throws {
         let (first, second) = (SampleGames.batch.cards[0].id, SampleGames.batch.cards[1].id)
         model.perform(GameDeckModel.key(.right, first))

@@ -64,6 +64,17 @@ struct DeckOfflineTests {
         #expect(await person.discovery.decisions.map(\.act) == [.skip(repository: third)])
     }
 
+    @Test func `the card that somebody reads in a browser is on top here, too, and is not judged`() async throws {
+        let person = Person(200)
+        let deck = await person.deck()
+        let before = deck.queue.ids
+        deck.perform("top \(DeckAction(.skip, before[7]).key)")
+        deck.perform("top skip octo/gone")
+        #expect(deck.queue.ids == [before[7]] + before.filter { $0 != before[7] })
+        await deck.settled()
+        #expect(await person.discovery.decisions.isEmpty)
+    }
+
     @Test func `what a browser kept counts even if the card made room for newer ones meanwhile`() async throws {
         let person = Person()
         let deck = await person.deck()

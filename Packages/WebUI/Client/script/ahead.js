@@ -30,19 +30,20 @@ function begin(key, value, edit) {
 
 function sendDeed(one, edit) {
     const entry = emit([0, 'act', one.id, one.key, one.url, ...(one.value === undefined ? [] : [one.value, edit])]);
-    optimistic.push({ entry, undo: () => doneDeed(one) });
+    const undo = () => {
+        waiting = waiting.filter((other) => other !== one);
+        delete localStorage[deedKey(one)];
+        countWaiting();
+    };
+    optimistic.push({ entry, undo });
     return entry;
-}
-
-function doneDeed(one) {
-    waiting = waiting.filter((other) => other !== one);
-    delete localStorage[deedKey(one)];
-    countWaiting();
 }
 
 // The latest throw that the server may not have heard of comes back at once; `false` when there is none.
 function takeBack(name) {
     const deck = deckOf(name);
+    // What comes back lies above the card that somebody reads.
+    onTop = 0;
     const last = waiting.findLast(({ key }) => deck?.contains(thrown(key)) && !isTakenBack(key));
     if (!last) return false;
     const unsent = queue.findIndex(({ event }) => event[1] === 'act' && event[2] === last.id);

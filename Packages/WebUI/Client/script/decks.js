@@ -4,13 +4,14 @@
 const gone = new Map();
 const lent = new Map();
 const standIns = new Set();
+// The card on top while the server does not know that it is, and the one that it was told of.
+let onTop, told;
 // Of a card in flight nothing changes that all in it would inherit.
 const flights = new Set();
 const away = /(?<!-)transform:[^;]*;?/g;
 
-const cardsOf = (deck) => [...deck?.children ?? []].filter((one) => one.dataset.past).reverse();
-const topCard = (deck) => cardsOf(deck).find((one) => one.dataset.gone === undefined);
-const keyOf = ({ dataset }) => dataset.left ?? dataset.right;
+const topCard = (deck) => [...deck?.children ?? []].findLast((one) => one.dataset.past && !one.ariaHidden && !isThrown(one));
+const keyOf = ({ dataset }) => dataset.left;
 const isThrown = (card) => gone.has(keyOf(card));
 
 function throwCard(card, side) {
@@ -59,9 +60,9 @@ function returnLooks() {
     for (const card of lent.keys()) if (!isThrown(card)) returnLook(card);
 }
 
-// A stand-in has none of its own.
+// A stand-in has none of its own; whether it was one.
 function returnLook(card) {
-    if (standIns.delete(card)) return removeCard(card);
+    if (standIns.delete(card)) return removeCard(card) ?? true;
     if (lent.has(card)) wear(card, lookOf(lent.get(card)));
     lent.delete(card);
 }
@@ -70,8 +71,8 @@ function lendLooks() {
     // The server has taken the card away, or kept it after all.
     for (const [key, { q }] of gone) if (q <= wire.acknowledged || sameKey(key).every((one) => standIns.has(one))) forgetThrow(key);
     for (const card of lent.keys()) if (!card.isConnected) lent.delete(card);
-    const cards = cardsAndReserve().filter(isThrown);
-    for (const card of cards) card.dataset.gone = flights.has(card) ? 'now' : '';
+    const cards = cardsAndReserve();
+    for (const card of cards) if (isThrown(card)) card.dataset.gone = flights.has(card) ? 'now' : '';
     const dressed = [...new Set(cards.map((card) => card.parentNode))].flatMap(lendLooksIn);
     for (const card of [...lent.keys(), ...standIns]) if (!isThrown(card) && !dressed.includes(card)) returnLook(card);
     // No key stops in a card that waits; `inert` would have all in it styled anew as it comes to the top.
@@ -80,15 +81,14 @@ function lendLooks() {
     }
 }
 
-const cardsAndReserve = () => all(root, '[data-past], [data-still]');
+const cardsAndReserve = (deck = root) => all(deck, '[data-past], [data-still]');
 const sameKey = (key) => cardsAndReserve().filter((one) => keyOf(one) === key);
 
 function forgetThrow(key) {
     gone.delete(key);
     for (const card of sameKey(key)) {
-        if (standIns.has(card)) { returnLook(card); continue; }
+        if (returnLook(card)) continue;
         delete card.dataset.gone;
-        returnLook(card);
         comeBack(card);
     }
 }
@@ -96,29 +96,34 @@ function forgetThrow(key) {
 // Of the reserve only what is to be seen: the server draws the others soon.
 const isSeen = ([style]) => !/\bopacity: 0;/.test(style);
 
-// As many as the server draws, each with the look of its place.
+// As many as the server draws, each with the look of its place. The card that somebody reads stays on top, whatever the
+// server lays above it, and the server is told.
 function lendLooksIn(deck) {
-    const cards = cardsOf(deck), looks = cards.filter((card) => !standIns.has(card)).map((card) => lookOf(lent.get(card) ?? card));
-    const drawn = cards.filter((card) => !isTwin(card, cards));
-    const kept = [...deck.children].filter((one) => one.dataset.still && !drawn.some((card) => keyOf(card) === keyOf(one)));
-    const next = [...drawn, ...kept.reverse()].filter((card) => !isThrown(card)).slice(0, looks.length)
-        .filter((one, place) => !one.dataset.still || isSeen(looks[place]));
-    return next.map((one, place) => {
+    const dealt = cardsAndReserve(deck).filter((one) => !standIns.has(one)).reverse(), next = dealt.filter((one) => !isThrown(one));
+    const looks = dealt.filter((one) => one.dataset.past).map((card) => lookOf(lent.get(card) ?? card));
+    const place = next.findIndex((one) => keyOf(one) === onTop);
+    if (place > 0) {
+        next.unshift(...next.splice(place, 1));
+        if (told !== onTop) begin(`top ${told = onTop}`);
+    // The server alone says what is on top: none is `onTop`, and none wears another's look.
+    } else if (!dealt.some(isThrown)) return onTop = [];
+    onTop = next[0] && keyOf(next[0]);
+    return next.slice(0, looks.length).filter((one, place) => !one.dataset.still || isSeen(looks[place])).map((one, place) => {
         const card = one.dataset.still ? standIn(one) : one;
-        if (!standIns.has(card) && !lent.has(card)) lent.set(card, card.cloneNode());
+        if (!one.dataset.still && !lent.has(one)) lent.set(one, one.cloneNode());
         wear(card, looks[place]);
         return card;
     });
 }
 
-// The server has drawn the card by now.
-const isTwin = (card, cards) => standIns.has(card) && cards.some((one) => one !== card && keyOf(one) === keyOf(card));
-
 function standIn(kept) {
-    const deck = kept.parentNode, [card] = parse(deck, kept.dataset.still);
+    const deck = kept.parentNode;
+    let card = sameKey(keyOf(kept)).find((one) => standIns.has(one));
+    if (card) return card;
+    [card] = parse(deck, kept.dataset.still);
     // It has no number, and what becomes of it is told as a deed.
     card.dataset.on = 'drag';
-    deck.insertBefore(card, cardsOf(deck).at(-1) ?? null);
+    deck.insertBefore(card, deck.querySelector('[data-past]'));
     standIns.add(card);
     return card;
 }
@@ -126,8 +131,7 @@ function standIn(kept) {
 // One in flight stays in its place until it is out of sight, and is no card any more.
 function removeCard(card) {
     delete card.dataset.past;
-    if (!flights.has(card)) return card.remove();
-    card.removeAttribute('data-w');
+    if (flights.has(card)) delete card.dataset.w; else card.remove();
 }
 
 // Cards of another session have other numbers, and what is on its way is sent anew.

@@ -29,7 +29,6 @@ function reshow(dialog) {
 }
 
 function leaveDialog(dialog) {
-    dialog.removeAttribute('data-w');
     for (const { dataset } of all(dialog, '[data-w]')) delete dataset.w;
     dialog.dataset.leaving = '';
     finished(dialog).then(() => {
@@ -39,10 +38,8 @@ function leaveDialog(dialog) {
 }
 
 function backdropClicked(dialog, event) {
-    const box = dialog.getBoundingClientRect();
-    const inside = event.clientX >= box.left && event.clientX <= box.right
-        && event.clientY >= box.top && event.clientY <= box.bottom;
-    if (!inside && !dialog.matches('.alert')) dismiss(dialog);
+    const { offsetX: x, offsetY: y } = event, { offsetWidth: width, offsetHeight: height } = dialog;
+    if ((x < 0 || y < 0 || x > width || y > height) && !dialog.matches('.alert')) dismiss(dialog);
 }
 
 function cancelled(event) {

@@ -121,14 +121,14 @@ function settle(list, done) {
 function hold(el, entry) {
     const item = { el, entry };
     busy.push(item);
-    el.webuiBusy = later(0.3, () => el.setAttribute('aria-busy', 'true'));
+    el.webuiBusy = later(0.3, () => { el.ariaBusy = 'true'; });
     // An answer that never comes must not leave a dead button.
     later(10, () => busy.includes(item) && (busy.splice(busy.indexOf(item), 1), release(el)));
 }
 
 function release(el) {
     clearTimeout(el.webuiBusy);
-    el.removeAttribute('aria-busy');
+    el.ariaBusy = null;
 }
 
 const isBusy = (el) => busy.some((item) => item.el === el);
@@ -136,5 +136,5 @@ const isBusy = (el) => busy.some((item) => item.el === el);
 function showAhead(el, name, value, entry) {
     const old = el.getAttribute(name);
     el.setAttribute(name, value);
-    optimistic.push({ entry, undo: () => (old === null ? el.removeAttribute(name) : el.setAttribute(name, old)) });
+    optimistic.push({ entry, undo: () => setAttribute(el, name, old) });
 }

@@ -105,8 +105,8 @@ function move(el, before) {
 function ghost(el, begin) {
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = el;
     el.inert = true;
-    el.setAttribute('aria-hidden', 'true');
-    for (const part of all(el, '[data-w]')) part.removeAttribute('data-w');
+    el.ariaHidden = 'true';
+    for (const { dataset } of all(el, '[data-w]')) delete dataset.w;
     if (!el.matches('.screen')) {
         Object.assign(el.style, {
             position: 'absolute', inset: 'auto', margin: 0, left: `${offsetLeft}px`, top: `${offsetTop}px`,

@@ -5,13 +5,8 @@ let entry = history.state?.webui ?? 0;
 let awaited = null;
 
 function address(kind, path) {
-    if (kind === 'push') {
-        entry += 1;
-        trail.paths.length = trail.tops.length = entry;
-        history.pushState({ webui: entry }, '', path);
-    } else {
-        history.replaceState({ webui: entry }, '', path);
-    }
+    if (kind === 'push') trail.paths.length = trail.tops.length = ++entry;
+    history[`${kind}State`]({ webui: entry }, '', path);
     trail.paths[entry] = here();
 }
 

@@ -1,7 +1,7 @@
 // The spring is the style sheet's; to ask for it anew would have a changed page styled within a frame's script.
 let spring = null;
 const easing = (curve) => (curve === 'spring' ? spring ??= getComputedStyle(page).getPropertyValue('--spring').trim() || 'ease'
-    : curve === 'linear' ? 'linear' : 'ease-in-out');
+    : curve === 'linear' ? curve : 'ease-in-out');
 
 // How long what comes and goes with the frame that is being applied takes; `null` for as long as usual.
 let motionLength = null;

@@ -1,5 +1,5 @@
 function refresh(el) {
-    if (!el || el.getAttribute('aria-busy') === 'true' || isBusy(el)) return;
+    if (!el || el.ariaBusy || isBusy(el)) return;
     hold(el, emit([idOf(el), 'refresh']));
 }
 
@@ -43,7 +43,7 @@ function dress() {
     dressPage();
     for (const el of all(root, '[data-on~="refresh"]')) {
         dressRefreshable(el);
-        if (el.getAttribute('aria-busy') !== 'true' && !isBusy(el)) delete el.dataset.pulled;
+        if (!el.ariaBusy && !isBusy(el)) delete el.dataset.pulled;
     }
     for (const group of all(root, '.segmented')) placeThumb(group);
     showDialogs();
@@ -55,5 +55,5 @@ function placeThumb(group) {
     if (!group) return;
     const radios = all(group, '[role=radio]');
     group.style.setProperty('--segments', radios.length);
-    group.style.setProperty('--segment', radios.findIndex((radio) => radio.getAttribute('aria-checked') === 'true'));
+    group.style.setProperty('--segment', radios.findIndex((radio) => radio.ariaChecked === 'true'));
 }

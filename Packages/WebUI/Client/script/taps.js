@@ -27,7 +27,7 @@ function clicked(event) {
 }
 
 function tap(el) {
-    if (el.disabled || el.getAttribute('aria-disabled') === 'true' || isBusy(el)) return;
+    if (el.disabled || el.ariaDisabled === 'true' || isBusy(el)) return;
     lastTapped = el;
     closeMenu();
     if (el.matches('.bar-back') && goBack()) return;
@@ -35,7 +35,7 @@ function tap(el) {
     if (el.dataset.ahead && act(el) !== false) return;
     if (mustNavigate()) brief('This is done when you’re back online.');
     const entry = emit([idOf(el), 'tap']);
-    if (el.getAttribute('role') === 'radio') return choose(el, entry);
+    if (el.role === 'radio') return choose(el, entry);
     if (el.dataset.repeat === undefined) hold(el, entry);
 }
 
@@ -53,7 +53,7 @@ function scrollToTop() {
 }
 
 function choose(button, entry) {
-    for (const radio of button.closest('[role=radiogroup]')?.querySelectorAll('[role=radio]') ?? []) {
+    for (const radio of all(button.closest('[role=radiogroup]') ?? button, '[role=radio]')) {
         showAhead(radio, 'aria-checked', String(radio === button), entry);
     }
     placeThumb(button.closest('.segmented'));

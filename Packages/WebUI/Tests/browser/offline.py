@@ -6,7 +6,7 @@ KEPT = ' data-worker="/_live/worker.js" data-person="ada"'
 ROW = '<div class="row" role="listitem" data-w="{0}1"><span data-w="{0}2">Row {0}</span><button class="btn" data-on="tap" data-ahead="remove" data-key="drop {0}" data-w="{0}3">Drop</button></div>'
 LIST = f"""<div class="vs" data-w="1"><h1 data-w="2">List</h1><a href="/other" data-on="tap" data-w="3">Other</a>{"".join(ROW.format(n) for n in range(1, 9))}
 <button class="btn" aria-pressed="false" data-on="tap" data-ahead="toggle" data-key="star" data-w="4">Star</button>
-<div class="zs" data-testid="deck" data-w="5"><p data-past="9" data-right="next 3" data-w="6">third</p><p data-past="9" data-right="next 2" data-w="7">second</p><p data-past="9" data-right="next 1" data-w="8">first</p></div>
+<div class="zs" data-testid="deck" data-w="5"><p data-past="9" data-left="skip 3" data-right="next 3" data-w="6">third</p><p data-past="9" data-left="skip 2" data-right="next 2" data-w="7">second</p><p data-past="9" data-left="skip 1" data-right="next 1" data-w="8">first</p></div>
 <button class="btn" data-on="tap" data-ahead="throw right deck" data-key="next 1" data-w="9">Next</button></div>"""
 
 

@@ -111,8 +111,10 @@ extension GameDeckModel {
     func perform(_ key: String) {
         // The browser brought the card back that it threw last.
         if key.hasPrefix("undo ") { return takeLatestBack() }
-        let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
+        let top = ThrowKeys.onTop(key)
+        let parts = (top ?? key).split(separator: " ", maxSplits: 1).map(String.init)
         guard parts.count == 2, let way = ThrowWay.allCases.first(where: { Self.word($0) == parts[0] }) else { return }
+        guard top == nil else { return queue.raise(parts[1]) }
         if queue.ids.contains(parts[1]) { return thrown(way, parts[1]) }
         // The page held a card that has made room for newer ones here, or that is still on its way.
         let decision = Self.decision(way, parts[1], at: now())

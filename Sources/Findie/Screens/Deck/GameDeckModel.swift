@@ -17,7 +17,7 @@ final class GameDeckModel {
         case failed(FindieError)
     }
 
-    private(set) var queue = SwipeQueue<GameCard>()
+    var queue = SwipeQueue<GameCard>()
     /// What was decided here and can be taken back, the latest last.
     var decided: [DecidedGame] = []
     private(set) var filters: GameFilters

@@ -168,6 +168,10 @@ final class DeckViewModel {
     /// Does what a browser kept while there was no line.
     func perform(_ key: String) {
         if DeckAction.isUndo(key) { return takeLatestBack() }
+        if let top = ThrowKeys.onTop(key) {
+            if let card = DeckAction(key: top) { queue.raise(card.id) }
+            return
+        }
         guard let deed = DeckAction(key: key) else { return }
         guard !queue.ids.contains(deed.id) else { return judged(deed.judgement, deed.id) }
         // The page held a card that has made room for newer ones here, or that is still on its way.
