@@ -51,7 +51,6 @@ struct GameDeckMenu: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(words("findie.deck.menu", title))
-        .fixedSize()
     }
 }
 

@@ -169,38 +169,41 @@ struct GameDeckStack: View {
     }
 }
 
-/// The tags that are never shown, as chips that show them again, and the way to exclude another of the top card's.
+/// The tags that are never shown, as chips that show them again, and the way to exclude another of the top card's, to be
+/// put into a row.
 struct ExcludedTags: View {
     let model: GameDeckModel
 
     var body: some View {
-        HStack(spacing: Spacing.icon) {
-            Menu {
-                ForEach(model.queue.top?.game.tags.prefix(10) ?? [], id: \.self) { tag in
-                    Button(words("findie.exclude.tag", TagVocabulary.builtIn.name(of: tag))) {
-                        Task { await model.excluded(tag, true) }
-                    }
-                }
-            } label: {
-                Label(words("findie.exclude"), systemImage: "eye.slash")
-                    .font(.subheadline)
-                    .fontWeight(.semibold)
-                    .foregroundStyle(FindiePalette.accent)
-                    .padding(.horizontal, Spacing.row)
-                    .frame(minHeight: 44)
-                    .background(FindiePalette.tinted, in: Capsule())
-            }
-            .buttonStyle(.plain)
-            .fixedSize()
-            if model.filters.excludedTags.isEmpty {
-                Spacer(minLength: 0)
-            } else {
-                ChipRow {
-                    ForEach(model.filters.excludedTags, id: \.self) { tag in chip(tag) }
-                }
+        choice
+        if model.filters.excludedTags.isEmpty {
+            Spacer(minLength: 0)
+        } else {
+            ChipRow {
+                ForEach(model.filters.excludedTags, id: \.self) { tag in chip(tag) }
             }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var choice: some View {
+        Menu {
+            ForEach(model.queue.top?.game.tags.prefix(10) ?? [], id: \.self) { tag in
+                Button(words("findie.exclude.tag", TagVocabulary.builtIn.name(of: tag))) {
+                    Task { await model.excluded(tag, true) }
+                }
+            }
+        } label: {
+            Label(words("findie.exclude"), systemImage: "eye.slash")
+                .font(.subheadline)
+                .fontWeight(.semibold)
+                .foregroundStyle(FindiePalette.accent)
+                .padding(.horizontal, Spacing.row)
+                .frame(minHeight: 44)
+                .background(FindiePalette.tinted, in: Capsule())
+        }
+        .buttonStyle(.plain)
+        // Its word stays whole; the deck's name beside it gives way.
+        .fixedSize()
     }
 
     private func chip(_ tag: String) -> some View {

@@ -195,7 +195,7 @@ struct ReviewedClaim: View {
             TextField(words("findie.claim.review.note"), text: $note, axis: .vertical)
                 .lineLimit(2...6)
                 .textFieldStyle(.roundedBorder)
-            HStack(spacing: Spacing.row) {
+            ButtonRow {
                 Button(words("findie.claim.grant")) { onVerdict(.grant) }
                     .buttonStyle(.borderedProminent)
                 Button(words("findie.claim.refuse")) { onVerdict(.refuse(note)) }

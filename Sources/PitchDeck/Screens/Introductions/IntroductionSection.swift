@@ -76,11 +76,13 @@ struct IntroductionRow: View {
         if introduction.isReceived {
             HStack(spacing: Spacing.icon) {
                 if introduction.state == .waiting {
-                    button("introduction.accept", isProminent: true) {
-                        await model.answerTapped(introduction, isAccepted: true, words)
-                    }
-                    button("introduction.decline") {
-                        await model.answerTapped(introduction, isAccepted: false, words)
+                    ButtonRow(spacing: Spacing.icon) {
+                        button("introduction.accept", isProminent: true) {
+                            await model.answerTapped(introduction, isAccepted: true, words)
+                        }
+                        button("introduction.decline") {
+                            await model.answerTapped(introduction, isAccepted: false, words)
+                        }
                     }
                 }
                 Spacer(minLength: 0)

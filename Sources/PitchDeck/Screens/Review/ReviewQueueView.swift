@@ -149,7 +149,7 @@ struct ReviewCard: View {
     }
 
     private var buttons: some View {
-        HStack(spacing: Spacing.row) {
+        ButtonRow {
             Button(approval) { decide { await model.approveTapped(review, words) } }
                 .buttonStyle(LedgerButtonStyle())
                 .accessibilityLabel(approval + ": " + startup.content.title)
@@ -167,7 +167,7 @@ struct ReviewCard: View {
             .focused($isNoting)
             .onAppear { isNoting = true }
         Text(verbatim: words("review.note.why")).font(.footnote).foregroundStyle(.secondary)
-        HStack(spacing: Spacing.row) {
+        ButtonRow {
             Button(refusal) { decide { await model.sendBackTapped(review, note: note, words) } }
                 .buttonStyle(LedgerButtonStyle())
                 .disabled(isDeciding || !(1...StartupReview.maximumNote).contains(written.count))

@@ -52,16 +52,32 @@ struct RulesSection: View {
                     Image(systemName: rule.kind == .never ? "eye.slash" : "hand.thumbsdown")
                         .foregroundStyle(.secondary)
                         .accessibilityHidden(true)
-                    Text(words("repofinder.rule.\(rule.kind.rawValue)", rule.subject.title))
-                        .lineLimit(2)
-                    Spacer(minLength: Spacing.icon)
-                    Button(words("repofinder.rule.remove")) { model.ruleRemoved(rule.subject) }
-                        .buttonStyle(.bordered)
-                        .controlSize(.small)
-                        .accessibilityLabel(words("repofinder.rule.remove.subject", rule.subject.title))
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: Spacing.row) {
+                            title(of: rule)
+                            Spacer(minLength: Spacing.icon)
+                            removal(of: rule)
+                        }
+                        VStack(alignment: .leading, spacing: Spacing.icon) {
+                            title(of: rule)
+                            removal(of: rule)
+                        }
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    }
                 }
             }
         }
+    }
+
+    private func title(of rule: TopicRule) -> some View {
+        Text(words("repofinder.rule.\(rule.kind.rawValue)", rule.subject.title)).lineLimit(2)
+    }
+
+    private func removal(of rule: TopicRule) -> some View {
+        Button(words("repofinder.rule.remove")) { model.ruleRemoved(rule.subject) }
+            .buttonStyle(.bordered)
+            .controlSize(.small)
+            .accessibilityLabel(words("repofinder.rule.remove.subject", rule.subject.title))
     }
 }
 
