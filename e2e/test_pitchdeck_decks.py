@@ -76,6 +76,9 @@ def test_a_guest_reads_a_deck_by_buttons_and_keys_and_the_founder_sees_the_curve
     guest.press("Next page")
     expect(guest.text("Page 3 of 3")).to_be_visible()
     expect(guest.button("Next page")).to_be_disabled()
+    for key, page in [("Home", 1), ("PageDown", 2), ("End", 3), ("PageUp", 2), ("End", 3)]:
+        guest.page.keyboard.press(key)
+        expect(guest.text(f"Page {page} of 3")).to_be_visible()
     guest.field("Find in the deck").fill("beta")
     guest.press("Find", exact=True)
     expect(guest.text("Page 2 of 3")).to_be_visible()

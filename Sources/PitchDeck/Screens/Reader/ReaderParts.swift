@@ -121,6 +121,20 @@ struct ReaderBar: View {
             .buttonStyle(LedgerButtonStyle())
             .disabled(model.page >= model.pageCount)
         }
+        .onKeyPress(keys: [.home, .end, .pageUp, .pageDown]) { press in
+            keyPressed(press.key)
+            return .handled
+        }
+    }
+
+    /// As in other readers of such files.
+    private func keyPressed(_ key: KeyEquivalent) {
+        switch key {
+        case .home: model.turn(to: 1)
+        case .end: model.turn(to: model.pageCount)
+        case .pageUp: model.previousTapped()
+        default: model.nextTapped()
+        }
     }
 }
 

@@ -58,11 +58,20 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
     public static let upArrow = KeyEquivalent("\u{F700}")
     /// The arrow down.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// To the beginning.
+    public static let home = KeyEquivalent("\u{F729}")
+    /// To the end.
+    public static let end = KeyEquivalent("\u{F72B}")
+    /// A page back.
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// A page on.
+    public static let pageDown = KeyEquivalent("\u{F72D}")
 
     var name: String {
         let names: [Character: String] = [
             "\r": "Enter", "\u{1B}": "Escape", "\u{8}": "Backspace", " ": "Space", "\u{F702}": "ArrowLeft",
             "\u{F703}": "ArrowRight", "\u{F700}": "ArrowUp", "\u{F701}": "ArrowDown",
+            "\u{F729}": "Home", "\u{F72B}": "End", "\u{F72C}": "PageUp", "\u{F72D}": "PageDown",
         ]
         return names[character] ?? String(character).uppercased()
     }
