@@ -150,8 +150,8 @@ struct FacetCountTests {
             }
             return counted.statements.withLock { $0 }
         }
-        // What has the words with all that is counted of it, and the page.
-        #expect(try await statements(StartupSearch(text: "kite", openedAt: scene.world.clock.now)) == 2)
+        // The lists, their texts, what has the words with all that is counted of it, and the page.
+        #expect(try await statements(StartupSearch(text: "kite", openedAt: scene.world.clock.now)) == 4)
         let (first, again) = (try await statements(StartupSearch()), try await statements(StartupSearch()))
         #expect(again == first - 4)
         try await scene.world.person().viewed(try await scene.publish("Moth", by: scene.other).id)

@@ -18,7 +18,8 @@ struct WordLikenessTests {
         var (chance, seen) = (Chance(state: 7), [Int: Int]())
         for _ in 0..<4_000 {
             let wanted = Self.word(alphabet, 1...10, &chance)
-            let word = Self.word(alphabet, 1...13, &chance)
+            let isNear = Bool.random(using: &chance)
+            let word = isNear ? Self.slip(of: wanted, alphabet, &chance) : Self.word(alphabet, 1...13, &chance)
             let likeness = Self.likeness(of: wanted, to: word)
             #expect(SearchWord.likeness(of: wanted, to: word) == likeness, "\(wanted) \(word)")
             seen[likeness, default: 0] += 1
@@ -49,6 +50,22 @@ struct WordLikenessTests {
         #expect(FoldedText(word + " b").likeness(of: FoldedWord(String(word.prefix(40)))) == 4)
         #expect(FoldedText(word + " b").likeness(of: FoldedWord("b")) == 4)
         #expect(FoldedText(word).likeness(of: FoldedWord(String(word.prefix(44)))) == 0)
+    }
+
+    /// The same with up to three slips, and perhaps an end.
+    private static func slip(of word: String, _ alphabet: String, _ chance: inout Chance) -> String {
+        var letters = Array(word)
+        for _ in 0..<Int.random(in: 0...3, using: &chance) {
+            let place = Int.random(in: 0..<letters.count, using: &chance)
+            let other = Array(Self.word(alphabet, 1...1, &chance))
+            switch Int.random(in: 0...3, using: &chance) {
+            case 0: letters.replaceSubrange(place...place, with: other)
+            case 1: letters.insert(contentsOf: other, at: place)
+            case 2 where letters.count > 1: letters.remove(at: place)
+            default: letters.swapAt(place, max(0, place - 1))
+            }
+        }
+        return String(letters) + Self.word(alphabet, 0...2, &chance)
     }
 
     private static func word(_ alphabet: String, _ count: ClosedRange<Int>, _ chance: inout Chance) -> String {
