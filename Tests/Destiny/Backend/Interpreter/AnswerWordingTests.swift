@@ -235,7 +235,8 @@ struct AnswerWordingTests {
         ["rahu kaal kab hai aaj", "aur kal", "Rahu kaal"],
         ["which metal suits me", "and silver", "the Moon"], ["kaunsa ratna pehnu", "aur kis din", "ka vaar"],
         ["do i have any yoga", "when does it show", "the great period of"],
-        ["will i get promoted in 2027", "and if not", "after"], ["should i start a business", "which business", "tradition ties"],
+        ["will i get promoted in 2027", "and if not", "after"],
+        ["should i start a business", "which business", "tradition ties"],
         ["should i move to delhi", "what about bangalore", "delhi and bangalore"],
         ["is today a good day", "for signing a contract", "day for signing"],
     ])
