@@ -114,7 +114,7 @@ extension QuestionReader {
         "it|they|this|that|yeh|ye|wo|woh|fal|phal|result|results|effect|effects|asar|work|works|show|shows|give|gives|active|activate|activated|dega|degi|milega"
     )
     private static let throughWhat = SpokenPattern(
-        "through|by|from|in|doing|for|kis|kya|kaunsi what|which|cheez|chij|kaam|karke?"
+        "through|by|from|in|doing|for|kis|kya|kaunsi what|which|cheez|chij|kaam"
     )
     private static let whereTo = SpokenPattern(
         "where|kahan|kaha|kidhar should|shall|can|do|to|is|would|jau|jaun|jana|karu|karun|kholu|banau|lu|le|rahu"
