@@ -116,7 +116,7 @@ enum Circumstance: Hashable, Sendable {
         """
         i|we|me|she|he|mom|dad|mum|be|feel|feeling|am ~ ok|okay|alright
         i|me|am|feel|feeling|so|all alone
-        cope|coping|pain|crying|cry|miss|missing|grief|grieve|grieving|grieved|mourn|sad|sadness|heal|hurts|hurting|numb|lonely|bear|dukh|gam|rona|yaad|dard|akela|akeli|sambhal*|sambhlu
+        cope|coping|pain|crying|cry|miss|missing|grief|grieve|grieving|grieved|mourn|sad|sadness|heal|hurts|hurting|numb|lonely|bear|dukh|gam|rona|yaad|dard|akela|akeli|sambhal*|sambhlu|udaas|udas|udaasi
         get|getting over
         move|moving|carry on
         how|cant|dont|not|could|keep ~ go|going on

@@ -18,7 +18,7 @@ struct EnglishOptions {
         let gap = first.strength - plan.options[1].strength
         if Set(plan.options.map(\.subject.slug)).count == 1 {
             return (
-                "your chart sees no difference between \(names): both are \(front.name) to it, so \(elsewhere).",
+                "your chart sees no difference between \(names): \(plan.options.count > 2 ? "all" : "both") are \(front.name) to it, so \(elsewhere).",
                 [front.birthReason("settles"), front.timeReason],
                 "Write both down side by side, and \(front.phrases.check)."
             )

@@ -190,7 +190,7 @@ enum KindPatterns {
     static let familySubjects: Set<String> = [
         "mother", "father", "parents", "siblings", "children", "in-laws", "daughter-in-law",
         "son-in-law", "marriage-harmony", "friends", "personality",
-        "love", "separation", "reunion", "first-love",
+        "love", "separation", "reunion", "first-love", "lending",
     ]
     /// “my daughter”, “beti ki”.
     private static let family: [(name: String, patterns: [SpokenPattern])] = [

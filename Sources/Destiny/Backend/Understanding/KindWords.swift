@@ -56,6 +56,7 @@ extension KindPatterns {
         how many ~ years|months|weeks of this|the|my
         what|which ~ best|good|happiest|golden|hardest year|years|time|phase|decade of|in my
         which|what year|age|month|years|months
+        kaun sa|si|se saal|sal|mahina|mahine|varsh|umr|umar
         which|what year|years|time|period|phase|decade was|were ~ best|worst|good|strongest|hardest
         which|what was|were ~ worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade
         worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade ~~ so far|yet
@@ -193,7 +194,7 @@ extension KindPatterns {
     )
     static let otherToo = patterns("about|for|with him|her|them\nare we")
     static let whichTime = patterns(
-        "which|what|best|kaunsa|konsa year|month|months|age|week|time|period|phase|decade|mahina|saal"
+        "which|what|best|kaunsa|konsa year|month|months|age|week|time|period|phase|decade|mahina|saal\nkaun sa|si|se saal|sal|mahina|mahine|varsh"
     )
     static let whenWord = patterns(
         "when|kab|wen|whn\nkis|kaunse|konse|kaunsa|konsa|kaun|which|what mahine|mahina|saal|sal|month|year|varsh"

@@ -86,7 +86,7 @@ struct SubjectPhrases: Sendable {
         friends;friendship;invite one person you have meant to call;keep one fixed evening a month;notice after whom you feel lighter
         money;earning more;ask for the price or the pay you think is fair, once, in writing;have a second thing you can be paid for;look at the last ninety days of spending in one list
         savings;saving;move a tenth aside on the day it comes in;keep three months of costs where you do not see them;find the two payments you would not miss
-        lending;lending it;write the sum, the day it is due and both names on one page;lend only what you could do without for a year;ask yourself whether the bond would bear it if nothing came back
+        lending;lending money;write the sum, the day it is due and both names on one page;lend only what you could do without for a year;ask yourself whether the bond would bear it if nothing came back
         debts;getting free of debts;list every debt with its rate and pay the dearest first;keep one month of costs so that nothing new is borrowed;ask each lender for better terms in one letter
         inheritance;what the family leaves;ask for the papers and have them read by somebody neutral;have every share and promise in writing;say early what you want and what you do not
         court;the matter of law;put all papers in order of date;ask a lawyer what a settlement would cost;decide what peace would be worth to you

@@ -26,15 +26,18 @@ struct YogaPeriods {
         yogas.flatMap(\.bodies).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The great period that runs or comes next, of one of the planets.
+    /// The great period of one of the planets that runs or begins within a generation.
     private var next: VimshottariPeriod? {
-        plan.birth.chart.vimshottari.periods.first { $0.end > plan.now && bodies.contains($0.lord) }
+        greats.first { bodies.contains($0.lord) && $0.start < plan.now.addingTimeInterval(25 * 365.25 * 86_400) }
     }
 
-    /// Inside the great period that runs, the next part of one of the planets.
+    /// The next part of a great period that is one of theirs.
     private var inner: VimshottariPeriod? {
-        plan.birth.chart.vimshottari.periods.first { $0.start <= plan.now && $0.end > plan.now }?
-            .subperiods.first { $0.end > plan.now && bodies.contains($0.lord) }
+        greats.lazy.flatMap(\.subperiods).first { $0.end > plan.now && bodies.contains($0.lord) }
+    }
+
+    private var greats: [VimshottariPeriod] {
+        plan.birth.chart.vimshottari.periods.filter { $0.end > plan.now }
     }
 
     private var lookup: ChartLookup { ChartLookup(plan: plan) }
@@ -48,8 +51,8 @@ struct YogaPeriods {
         }
         let part = inner.map { period in
             period.start <= plan.now
-                ? "within the one that runs now, the part of \(Planets.name(period.lord)) lasts until \(lookup.date(period.end))"
-                : "within the one that runs now, the part of \(Planets.name(period.lord)) is from \(lookup.date(period.start)) to \(lookup.date(period.end))"
+                ? "a shorter period of \(Planets.name(period.lord)) runs now, until \(lookup.date(period.end))"
+                : "the next shorter period of \(Planets.name(period.lord)) is from \(lookup.date(period.start)) to \(lookup.date(period.end))"
         }
         let when = [great, part].compactMap { $0 }.joined(separator: "; ")
         return "\(what) most in the periods of \(Planets.list(bodies))\(when.isEmpty ? "" : ": \(when)")."
@@ -63,7 +66,7 @@ struct YogaPeriods {
                 : "\(HindiWords.name(period.lord)) की महादशा \(day(period.start)) से शुरू होती है"
         }
         let part = inner.map {
-            "चल रही महादशा में \(HindiWords.name($0.lord)) की अंतर्दशा \(day($0.start)) से \(day($0.end)) तक है"
+            "\(HindiWords.name($0.lord)) की अगली अंतर्दशा \(day($0.start)) से \(day($0.end)) तक है"
         }
         let when = [great, part].compactMap { $0 }.joined(separator: "; ")
         return "योग का फल उसे बनाने वाले ग्रहों (\(makers)) की दशा में सबसे अधिक दिखता है\(when.isEmpty ? "" : ": \(when)")।"

@@ -105,7 +105,7 @@ struct GraveQuestionTests {
         ("isme to ab kuch nahi, kal ke baad nahi rahunga", .selfHarm),
         ("pati ne chai mere upar fenk di, kya grah kharab hain", .violence),
         ("agent has sent me to a hotel and i must please guests, when does my time change", .violence),
-        ("how can we be sure that the next one is not a girl", .pregnancy), ("when do i meet yamraj", .death),
+        ("how can we be sure that the next one is not a girl", .pregnancy),
         ("i will poison the dogs of the colony on sunday, is it lucky", .harm),
         ("what is the best hour to send goons to his house", .harm),
     ])
