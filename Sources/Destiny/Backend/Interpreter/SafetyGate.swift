@@ -102,7 +102,7 @@ enum SafetyGate {
     private static let scoreThatStops: Float = 0.62
     private static let scoreThatClears: Float = -1.2
     /// “planning something for my school”: what may be meant for others is cleared later.
-    private static let scoreThatClearsAThreat: Float = -1.6
+    private static let scoreThatClearsAThreat: Float = -1.7
     /// What a pattern takes for a crisis is hardly ever none.
     private static let scoreThatClearsACrisis: Float = -2.5
     /// Where no word of it stands there as it is written: “a slammed door” has no “slapped” in it.
