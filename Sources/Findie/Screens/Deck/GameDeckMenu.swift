@@ -11,7 +11,6 @@ struct GameDeckMenu: View {
 
     // A long name leaves room for the tags beside it.
     private static let short = 14
-    private static let width: CGFloat = 116
 
     var body: some View {
         let title = model.shelf.current?.title ?? words("findie.deck.first")
@@ -37,9 +36,10 @@ struct GameDeckMenu: View {
             }
         } label: {
             HStack(spacing: Spacing.inline) {
-                Text(verbatim: title)
+                Text(verbatim: title.count > Self.short ? title.prefix(Self.short) + "…" : title)
                     .lineLimit(1)
-                    .frame(maxWidth: title.count > Self.short ? Self.width : nil)
+                    // In a browser a line is cut where a frame is, and in a row alone it keeps its width.
+                    .frame(maxWidth: nil)
                 Image(systemName: "chevron.down").font(.footnote)
             }
             .font(.subheadline)
