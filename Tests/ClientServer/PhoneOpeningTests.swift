@@ -8,7 +8,7 @@ import Testing
 
 /// A phone that is opened without a line, and what it does once there is one.
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PhoneOpeningTests {
     /// A phone whose line can break, and the server behind it.
     private struct Scene {
