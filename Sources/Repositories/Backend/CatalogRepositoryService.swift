@@ -59,7 +59,7 @@ package struct CatalogRepositoryService: RepositoryService {
     }
 
     /// Adds the repositories known from rankings to those that are searched; seconds, the first time, for which searches
-    /// wait.
+    /// and repositories that are not there yet wait.
     package func fill() async throws {
         defer { firstFill.end() }
         guard let ranked else { return }
@@ -177,7 +177,12 @@ package struct CatalogRepositoryService: RepositoryService {
 
     package func detail(of id: Repository.ID, refresh: Bool) async throws(RepositoryError) -> RepositoryDetail {
         guard id.isValid else { throw .notFound(id) }
-        let known = try await storedDetail(id)
+        var known = try await storedDetail(id)
+        if known == nil {
+            // It may be one that is just being added for the first time.
+            await firstFill.wait()
+            known = try await storedDetail(id)
+        }
         guard let live else {
             // Nobody was asked whether there is such a repository.
             guard let known else { throw .offline }

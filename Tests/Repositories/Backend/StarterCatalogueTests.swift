@@ -86,6 +86,18 @@ struct StarterCatalogueTests {
         #expect(try await found.totalCount == 1)
     }
 
+    @Test func `a repository that is asked for while they are added for the first time is waited for`() async throws {
+        let row = "Go\thttp,cli\t\t\t90\t3\t\t\t0\t\tA tool in Go: HTTP.\t2024-03-02\t2024-05-06"
+        let world = try await RepositoriesWorld(isLive: false, ranked: Self.ranked("1", "lake/pier\t\(row)"))
+        async let detail = world.service.detail(of: Repository.ID(owner: "lake", name: "pier"), refresh: false)
+        let stranger = Task {
+            try await world.service.detail(of: Repository.ID(owner: "lake", name: "jetty"), refresh: false)
+        }
+        try await world.service.fill()
+        #expect(try await detail.repository.stars == 90)
+        await #expect(throws: RepositoryError.offline) { try await stranger.value }
+    }
+
     @Test func `nothing but its head is read of an edition that is there`() async throws {
         let world = try await RepositoriesWorld()
         let row = "Go\thttp,cli\t\t\t90\t3\t\t\t0\t\tA tool in Go: HTTP.\t2024-03-02\t2024-05-06"
