@@ -42,6 +42,22 @@ struct RestartTests {
         }
     }
 
+    @Test func `a model that is kept lies in its file and not in memory, and takes in what is chosen`() async throws {
+        try await withFolder { folder in
+            let thresholds = RetrainingThresholds(opinions: 1_000, warmOpinions: 5)
+            let world = try await DiscoveryWorld(folder: folder, starter: smallCatalogue(), thresholds: thresholds)
+            let person = try await world.person()
+            let made = try await world.backend.keeper.current()
+            #expect(made.snapshot.isMapped)
+            try await person.swipe(12) { $0.repository.language == "Rust" }
+            await world.backend.settle()
+            let updated = try await world.backend.keeper.current()
+            #expect(updated.snapshot.header.generation > made.snapshot.header.generation)
+            #expect(updated.snapshot.header.choiceCount > made.snapshot.header.choiceCount)
+            try await world.stop()
+        }
+    }
+
     @Test func `a model that was damaged is made anew`() async throws {
         try await withFolder { folder in
             let first = try await DiscoveryWorld(folder: folder, starter: smallCatalogue())

@@ -8,6 +8,13 @@ struct SnapshotTests {
         FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).snapshot").path
     }
 
+    private func bytes(of contents: SnapshotContents) throws -> Data {
+        let path = temporaryPath()
+        defer { unlink(path) }
+        try Snapshot(contents).save(to: path)
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+
     private func scores(_ snapshot: Snapshot) -> [Float] {
         let profile = TasteProfile(
             events: [TasteEvent(.like, 1), TasteEvent(.skip, 2)],
@@ -32,6 +39,25 @@ struct SnapshotTests {
         #expect(mapped.content == saved.content)
         #expect(mapped.calibration == saved.calibration)
         #expect((mapped.content != nil) == described)
+    }
+
+    @Test(arguments: [(true, 60), (false, 60), (true, 5), (false, 5)])
+    func `what is read back from a snapshot makes the same one, and trains on as what it was made of`(
+        described: Bool,
+        neighbours: Int
+    ) throws {
+        let world = SyntheticWorld()
+        var settings = world.settings
+        settings.easeNeighbours = neighbours
+        let trained = try world.trained(settings, described: described)
+        let snapshot = try Snapshot(trained.contents)
+        #expect(try bytes(of: snapshot.contents) == bytes(of: trained.contents))
+        let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(openBLAS: nil))
+        let input = TrainingInput(choices: world.choices, descriptions: described ? world.descriptions : [])
+        let again = TrainedModel(snapshot, factors: trained.factors)
+        let (wanted, found) = (try trainer.update(trained, with: input), try trainer.update(again, with: input))
+        #expect(try bytes(of: found.contents) == bytes(of: wanted.contents))
+        #expect(found.factors == wanted.factors)
     }
 
     @Test func `a file with any flipped bit is refused`() throws {

@@ -68,7 +68,8 @@ struct ModelBuilder: Sendable {
         let input = input(catalogue, itemCount: model.snapshot.itemCount, model.imagined, rows)
         let settings = model.snapshot.header.settings
         let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(threadCount: Self.threads))
-        return try learned(try trainer.update(model.trained, with: input), model.imagined, accounts)
+        let trained = TrainedModel(model.snapshot, factors: model.factors)
+        return try learned(try trainer.update(trained, with: input), model.imagined, accounts)
     }
 
     private func learned(
@@ -77,7 +78,7 @@ struct ModelBuilder: Sendable {
         _ accounts: [String]
     ) throws -> LearnedModel {
         let snapshot = try Snapshot(trained.contents)
-        return LearnedModel(trained: trained, snapshot: snapshot, imagined: imagined, accounts: accounts)
+        return LearnedModel(snapshot: snapshot, factors: trained.factors, imagined: imagined, accounts: accounts)
     }
 
     private func input<Kind: DiscoverableCatalogue>(
@@ -105,8 +106,9 @@ struct ModelBuilder: Sendable {
 
 /// A trained model with what it takes to go on from it when more was chosen.
 struct LearnedModel: Sendable {
-    let trained: TrainedModel
-    let snapshot: Snapshot
+    /// The rest is read from it when that happens: it is large, and would lie in memory twice.
+    var snapshot: Snapshot
+    let factors: FactorModel
     /// They come first.
     let imagined: ImaginedPeople
     /// The accounts whose choices it learned from, in the order in which they follow.

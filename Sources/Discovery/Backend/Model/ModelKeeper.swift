@@ -182,7 +182,9 @@ struct ModelFiles: Sendable {
     }
 
     /// Keeps a model; the list of items names the training it belongs to, so that the two are never mixed.
-    func save(_ snapshot: Snapshot, keys: [String]) throws {
+    ///
+    /// - Returns: The same model mapped from its file, which takes none of the program's own memory.
+    func save(_ snapshot: Snapshot, keys: [String]) throws -> Snapshot {
         try FileManager.default.createDirectory(
             at: folder,
             withIntermediateDirectories: true,
@@ -191,6 +193,7 @@ struct ModelFiles: Sendable {
         try snapshot.save(to: snapshotPath)
         let text = ([Self.title(of: snapshot)] + keys).joined(separator: "\n")
         try Data(text.utf8).write(to: itemsURL, options: .atomic)
+        return try Snapshot(contentsOfFile: snapshotPath)
     }
 
     /// Counts up when the same choices teach something else than before: what an older program kept is made anew.

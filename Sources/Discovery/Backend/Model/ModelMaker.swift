@@ -32,8 +32,8 @@ struct ModelMaker<Kind: DiscoverableCatalogue>: Sendable {
         let generation = (previous?.snapshot.header.generation ?? 0) + 1
         return try await training.run(isAwaited: previous == nil) { flag in
             let builder = ModelBuilder(checkCancellation: flag.check)
-            let learned = try builder.train(catalogue, choices.people, generation: generation)
-            keep(learned.snapshot, of: catalogue)
+            var learned = try builder.train(catalogue, choices.people, generation: generation)
+            learned.snapshot = kept(learned.snapshot, of: catalogue)
             return Self.made(learned, catalogue, choices)
         }
     }
@@ -78,12 +78,15 @@ struct ModelMaker<Kind: DiscoverableCatalogue>: Sendable {
         }
     }
 
-    private func keep(_ snapshot: Snapshot, of catalogue: ItemCatalogue<Kind>) {
+    /// The same model in its file, where that can be.
+    private func kept(_ snapshot: Snapshot, of catalogue: ItemCatalogue<Kind>) -> Snapshot {
+        guard let files else { return snapshot }
         do {
-            try files?.save(snapshot, keys: catalogue.items.map(\.key))
+            return try files.save(snapshot, keys: catalogue.items.map(\.key))
         } catch {
             // The next start trains again.
             logger.warning("the model could not be kept", metadata: ["error": "\(error)"])
+            return snapshot
         }
     }
 

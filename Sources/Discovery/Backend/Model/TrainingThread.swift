@@ -44,10 +44,20 @@ struct TrainingThread: Sendable {
             let end = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
                 work()
+                Self.giveMemoryBack()
                 end.signal()
             }
             end.wait()
         }
+    }
+
+    /// A training takes some hundred megabytes for a moment, which the allocator would keep for the next one.
+    private static func giveMemoryBack() {
+        #if canImport(Glibc)
+        // Looked up, as Swift's overlay leaves `malloc.h` out.
+        guard let symbol = dlsym(nil, "malloc_trim") else { return }
+        _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> CInt).self)(0)
+        #endif
     }
 
     /// Leaves this thread what nobody else wants of a processor: who waits for a card comes first.

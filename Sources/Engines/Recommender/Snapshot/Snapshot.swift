@@ -25,6 +25,8 @@ package final class Snapshot: @unchecked Sendable {
     private let memory: SnapshotMemory
 
     package var itemCount: Int { header.itemCount }
+    /// Whether its memory is a file's, which the system may take back and read again.
+    package var isMapped: Bool { memory.isMapped }
     var width: Int { header.settings.factorCount }
     var hasDenseNeighbours: Bool { neighbours.offsets.isEmpty }
 
@@ -39,7 +41,9 @@ package final class Snapshot: @unchecked Sendable {
     ///
     /// - Throws: `SnapshotError`, saying what is wrong with the file.
     package convenience init(contentsOfFile path: String) throws(SnapshotError) {
-        try self.init(SnapshotMemory(mapping: path))
+        let memory = try SnapshotMemory(mapping: path)
+        try self.init(memory)
+        memory.letPagesGo()
     }
 
     private init(_ memory: SnapshotMemory) throws(SnapshotError) {

@@ -90,7 +90,7 @@ enum SnapshotFormat {
 /// Unchecked because of the raw pointer; nothing writes to the bytes after `init`.
 final class SnapshotMemory: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
-    private let isMapped: Bool
+    let isMapped: Bool
 
     /// Takes over memory allocated with `UnsafeMutableRawBufferPointer.allocate`.
     init(adopting bytes: UnsafeMutableRawBufferPointer) {
@@ -112,6 +112,12 @@ final class SnapshotMemory: @unchecked Sendable {
         }
         bytes = UnsafeRawBufferPointer(start: address, count: size)
         isMapped = true
+    }
+
+    /// Pages of a mapped file that were read leave memory until they are used again.
+    func letPagesGo() {
+        guard isMapped else { return }
+        madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED)
     }
 
     deinit {

@@ -45,7 +45,8 @@ package struct InteractionMatrix: Sendable, Equatable {
         self.columns = columns
     }
 
-    private init(columnCount: Int, offsets: [Int], columns: [Int32]) {
+    /// Takes over what lies as this does: a row's columns ascend, and the offsets begin at 0.
+    init(columnCount: Int, offsets: [Int], columns: [Int32]) {
         self.columnCount = columnCount
         self.offsets = offsets
         self.columns = columns
