@@ -26,6 +26,7 @@ enum PitchDeckSchema {
         Migration(name: "016 what was not taken", RefusedStore.statements),
         Migration(name: "017 changes of listings", StartupListings.changes),
         Migration(name: "018 texts of postings", StartupPostings.texts),
+        Migration(name: "019 dates of listings", StartupListings.dates),
     ]
 
     private static let catalogue: [SQL] = [

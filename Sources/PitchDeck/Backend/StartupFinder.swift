@@ -21,7 +21,7 @@ struct StartupFinder {
             try known.map { FacetTally(search, $0.filter(\.isListed).map(\.group)) }
             ?? StartupFacetCounts(connection: store.connection, narrowing: narrowing, tallies: tallies).counted()
         return StartupSearchPage(
-            startups: try startups(known.map(ids) ?? ids(narrowing)),
+            startups: try store.published(known.map(ids) ?? ids(narrowing)),
             facets: tally.shown,
             total: tally.total,
             page: search.page,
@@ -129,15 +129,6 @@ struct StartupFinder {
     }
 
     // MARK: The page
-
-    private func startups(_ shown: [String]) throws -> [Startup] {
-        guard !shown.isEmpty else { return [] }
-        let startups = try store.startups(
-            where: "\(StartupStore.isPublished) AND e.document_id IN (\(values: shown))"
-        )
-        let places = Dictionary(shown.enumerated().map { ($1, $0) }) { first, _ in first }
-        return startups.sorted { places[$0.id.text, default: 0] < places[$1.id.text, default: 0] }
-    }
 
     private var offset: Int { start ?? (search.page - 1) * search.pageSize }
 

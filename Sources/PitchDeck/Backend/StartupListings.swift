@@ -57,7 +57,18 @@ struct StartupListings {
 
     static let changes: [SQL] = ["CREATE TABLE startup_listing_changes (token BIGINT NOT NULL)"]
 
-    func count(where condition: SQL = isShown) throws -> Int {
+    /// How many are shown: all are counted without a look at any of them, and what is hidden is taken off.
+    func count() throws -> Int {
+        let row = try connection.row(
+            """
+            SELECT (SELECT COUNT(*) FROM startup_listings)
+                - (SELECT COUNT(*) FROM startup_listings l WHERE l.document_id IN \(StartupStore.hidden)) AS total
+            """
+        )
+        return try row?["total"] ?? 0
+    }
+
+    func count(where condition: SQL) throws -> Int {
         try connection.row("SELECT COUNT(*) AS total FROM startup_listings l WHERE \(condition)")?["total"] ?? 0
     }
 
@@ -81,9 +92,24 @@ struct StartupListings {
                 is_hiring INTEGER NOT NULL,
                 has_deck INTEGER NOT NULL
             )
-            """,
-            copied,
+            """
         ] + indexes
+
+    /// When what is published was begun, by which clients of Strapi's order, with indexes that have what they narrow
+    /// lists by.
+    static let dates: [SQL] = [
+        "ALTER TABLE startup_listings ADD COLUMN created_at BIGINT NOT NULL DEFAULT 0",
+        "DELETE FROM startup_listings",
+        copied,
+        """
+        CREATE INDEX startup_listings_by_beginning ON startup_listings
+            (created_at DESC, document_id, title_key)
+        """,
+        """
+        CREATE INDEX startup_listings_by_category ON startup_listings
+            (category_id, created_at DESC, document_id, title_key)
+        """,
+    ]
 
     /// One for each order, and one for each of the two ways of counting, which read them from one end to the other.
     private static let indexes: [SQL] = [
@@ -109,13 +135,14 @@ struct StartupListings {
     /// links alone is nobody's to look for.
     static let copied: SQL = """
         INSERT INTO startup_listings (document_id, published_at, confirmed_at, is_sample, views, title_key, category_id,
-            stage, location, team, is_hiring, has_deck)
+            stage, location, team, is_hiring, has_deck, created_at)
         SELECT s.document_id, s.published_at, COALESCE(s.confirmed_at, s.published_at), s.is_sample, s.views,
             e.title_key, e.category_id, e.stage, e.location,
             CASE WHEN e.team_size IS NULL THEN NULL WHEN e.team_size = 1 THEN 'solo' WHEN e.team_size <= 10 THEN 'small'
                 WHEN e.team_size <= 50 THEN 'medium' ELSE 'large' END,
             CASE WHEN e.claims LIKE '%"metric":"hiring"%' THEN 1 ELSE 0 END,
-            CASE WHEN e.deck_id IS NOT NULL AND e.shows_deck = 1 THEN 1 ELSE 0 END
+            CASE WHEN e.deck_id IS NOT NULL AND e.shows_deck = 1 THEN 1 ELSE 0 END,
+            e.created_at
         FROM startups s JOIN startup_editions e ON e.document_id = s.document_id AND e.edition = 'published'
         WHERE s.deleted_at IS NULL AND s.published_at IS NOT NULL
         """

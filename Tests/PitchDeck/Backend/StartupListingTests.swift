@@ -17,7 +17,7 @@ struct StartupListingTests {
                 (try row["document_id"], try row["title_key"], try row["category_id"])
             let numbers: [Int] = [
                 try row["published_at"], try row["confirmed_at"], try row["is_sample"], try row["views"],
-                try row["is_hiring"], try row["has_deck"],
+                try row["is_hiring"], try row["has_deck"], try row["created_at"],
             ]
             let (stage, team, place): (String?, String?, String) =
                 (try row["stage"], try row["team"], try row["location"])

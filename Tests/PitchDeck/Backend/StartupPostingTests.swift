@@ -39,6 +39,7 @@ struct StartupPostingTests {
             let store = StartupStore(connection: connection)
             // What writes a startup today notes it where there was nothing to note it in.
             for statement in StartupListings.changes { try connection.execute(statement) }
+            try connection.execute("ALTER TABLE startup_listings ADD COLUMN created_at BIGINT NOT NULL DEFAULT 0")
             for (title, ids) in ids {
                 try store.insert(title, ids, of: founder, at: now)
                 try store.write(StartupContent(title: title), .published, of: ids.document, createdAt: now)
@@ -48,6 +49,7 @@ struct StartupPostingTests {
                 }
             }
             try connection.execute("DROP TABLE startup_listing_changes")
+            try connection.execute("ALTER TABLE startup_listings DROP COLUMN created_at")
         }
         try await StoredStartupService.migrate(world.database)
         for (title, ids) in ids {
@@ -91,6 +93,18 @@ struct StartupPostingTests {
                 try StartupPostings(connection: $0).numbers(.each(grams), least: least, most: most)
             }
             #expect(numbers == counted && numbers.isEmpty == (grams == ["none"]))
+        }
+    }
+
+    @Test(arguments: [1...40, 1...90_000, 7...2_000_000])
+    func `numbers that are near to each other or far apart are counted alike`(_ range: ClosedRange<Int>) {
+        let numbers = (0..<900).map { range.lowerBound + ($0 * $0 * 7_919 + $0 * 31) % range.count }
+            .flatMap { [$0, $0 / 2 + 4] }
+        let hits = Dictionary(grouping: numbers) { $0 }.mapValues(\.count)
+        for (least, most) in [(1, 2_000), (2, 30), (20, 5)] {
+            let naive = hits.filter { $0.value >= least }.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+                .map(\.key).prefix(most)
+            #expect(StartupPostings.likeliest(numbers, least: least, most: most) == Array(naive))
         }
     }
 

@@ -77,6 +77,7 @@ extension SchemaBinding where Context == PitchDeckContext {
         }
         find("startups", ListArguments.self, cost: listCost) { arguments, _, store in
             let page = try StrapiPage(arguments.pagination)
+            if let list = try PublishedList(arguments, page, store) { return try list.page(counts: false).startups }
             return try store.startups(
                 where: "\(store.visible(arguments.status)) AND \(try StrapiFilter.startups(arguments.filters, store))",
                 order: try StrapiSort.startups(arguments.sort),
@@ -88,15 +89,18 @@ extension SchemaBinding where Context == PitchDeckContext {
             call,
             store -> StartupConnection? in
             let page = try StrapiPage(arguments.pagination)
+            // Counting is for those who ask.
+            let (shows, counts) = (call.selects("nodes"), call.selects("pageInfo"))
+            if let list = try PublishedList(arguments, page, store) {
+                let (startups, total) = try list.page(shows: shows, counts: counts)
+                return StartupConnection(nodes: startups, pageInfo: page.info(total: total))
+            }
             let order = try StrapiSort.startups(arguments.sort)
             let filter = try StrapiFilter.startups(arguments.filters, store)
             let condition: SQL = "\(store.visible(arguments.status)) AND \(filter)"
             return StartupConnection(
-                nodes: call.selects("nodes") ? try store.startups(where: condition, order: order, page.range) : [],
-                // Counting is for those who ask.
-                pageInfo: page.info(
-                    total: call.selects("pageInfo") ? try store.total(arguments.status, filter, condition) : 0
-                )
+                nodes: shows ? try store.startups(where: condition, order: order, page.range) : [],
+                pageInfo: page.info(total: counts ? try store.count(where: condition) : 0)
             )
         }
     }
@@ -133,6 +137,16 @@ extension SchemaBinding where Context == PitchDeckContext {
     }
 }
 
+extension PublishedList {
+    /// `nil` for drafts, and where the filter or the order is of what listings have not.
+    fileprivate init?(_ arguments: ListArguments, _ page: StrapiPage, _ store: StartupStore) throws {
+        guard arguments.status != .draft, let order = try StrapiSort.listings(arguments.sort),
+            let filter = try StrapiFilter.listings(arguments.filters, store)
+        else { return nil }
+        self.init(store: store, filter: filter, order: order, start: page.start, limit: page.limit)
+    }
+}
+
 extension StartupStore {
     /// What a status shows: what is published, or one's own as they are written, where that is nothing else as published.
     func visible(_ status: PublicationStatus?) -> SQL {
@@ -142,12 +156,6 @@ extension StartupStore {
                 SELECT 1 FROM startup_editions d WHERE d.document_id = s.document_id AND d.edition = 'draft'
             ))
             """
-    }
-
-    /// How many fit; where no filter narrows what is published, without reading it.
-    fileprivate func total(_ status: PublicationStatus?, _ filter: SQL, _ condition: SQL) throws -> Int {
-        guard status != .draft, filter == StrapiFilter.everything else { return try count(where: condition) }
-        return try StartupListings(connection: connection).count()
     }
 
     func categories(where condition: SQL, order: SQL, _ range: SQL = "") throws -> [StartupCategory] {

@@ -9,6 +9,8 @@ import Storage
 struct StrapiFilter {
     let store: StartupStore
     private var conditionCount = 0
+    /// Whether its columns are those of ``StartupListings``, and whether these have all that it compares.
+    private var (readsListings, isListed) = (false, true)
 
     private static let deepest = 6
     private static let mostConditions = 50
@@ -19,12 +21,20 @@ struct StrapiFilter {
     }
 
     /// What holds for all.
-    static let everything: SQL = "1 = 1"
+    static let everything = PublishedList.everything
 
     /// A condition of ``StartupStore/tables``.
     static func startups(_ filters: GraphQLValue?, _ store: StartupStore) throws -> SQL {
         var filter = StrapiFilter(store)
         return try filter.condition(filters, depth: 1) { try $0.startup($1, $2, $3) }
+    }
+
+    /// The same of ``StartupListings``, whose alias is `l`; `nil` where it compares what these have not.
+    static func listings(_ filters: GraphQLValue?, _ store: StartupStore) throws -> SQL? {
+        var filter = StrapiFilter(store)
+        filter.readsListings = true
+        let condition = try filter.condition(filters, depth: 1) { try $0.startup($1, $2, $3) }
+        return filter.isListed ? condition : nil
     }
 
     /// A condition of `startup_categories k`.
@@ -61,9 +71,25 @@ struct StrapiFilter {
         return parts.isEmpty ? Self.everything : parts.joined(separator: " AND ")
     }
 
+    private static let listed: [String: FilterColumn] = [
+        "documentId": .text("l.document_id"), "title": .folded("l.title_key"), "views": .number("l.views"),
+        "createdAt": .date("l.created_at"), "publishedAt": .date("l.published_at"),
+    ]
+
     private mutating func startup(_ name: String, _ value: GraphQLValue, _ depth: Int) throws -> SQL {
+        if name == "category" { return try condition(value, depth: depth + 1) { try $0.category($1, $2, $3, "c") } }
+        if readsListings, let column = Self.listed[name] { return try operators(value, column) }
+        return unlisted(try edition(name, value, depth))
+    }
+
+    /// What compares nothing asks nothing of listings.
+    private mutating func unlisted(_ condition: SQL) -> SQL {
+        if condition != Self.everything { isListed = false }
+        return condition
+    }
+
+    private mutating func edition(_ name: String, _ value: GraphQLValue, _ depth: Int) throws -> SQL {
         switch name {
-        case "category": return try condition(value, depth: depth + 1) { try $0.category($1, $2, $3, "c") }
         case "author": return try condition(value, depth: depth + 1) { try $0.author($1, $2, $3) }
         case "documentId": return try operators(value, .text("s.document_id"))
         case "id": return try operators(value, .number("s.number"))
@@ -79,6 +105,11 @@ struct StrapiFilter {
     }
 
     private mutating func category(_ name: String, _ value: GraphQLValue, _ depth: Int, _ alias: String) throws -> SQL {
+        if readsListings, name == "documentId" { return try operators(value, .text("l.category_id")) }
+        return unlisted(try joined(name, value, depth, alias))
+    }
+
+    private mutating func joined(_ name: String, _ value: GraphQLValue, _ depth: Int, _ alias: String) throws -> SQL {
         switch name {
         case "documentId": return try operators(value, .text(alias == "c" ? "e.category_id" : "k.document_id"))
         case "id": return try operators(value, .number("\(raw: alias).number"))
@@ -116,6 +147,7 @@ struct StrapiFilter {
             guard conditionCount <= Self.mostConditions else {
                 throw Self.tooMuch("There are more conditions than", Self.mostConditions)
             }
+            if case .folded = column, !FilterColumn.foldedOperators.contains(one.name) { isListed = false }
             switch one.name {
             case "not": parts.append("NOT (\(try operators(one.value, column)))")
             case "and", "or":
@@ -142,104 +174,5 @@ struct StrapiFilter {
             path: ["filters"],
             reason: StartupError.Reason.tooMany.rawValue
         )
-    }
-}
-
-/// What a filter compares, and Strapi's operators on it.
-enum FilterColumn {
-    /// `folded` is the column without case, where one is kept.
-    case text(SQL, folded: SQL? = nil)
-    case number(SQL)
-    case date(SQL)
-
-    private var column: SQL {
-        switch self {
-        case .text(let column, _), .number(let column), .date(let column): column
-        }
-    }
-
-    /// Without case; only ASCII letters have one where no such column is kept.
-    private var folded: SQL {
-        if case .text(_, let folded?) = self { return folded }
-        return "LOWER(\(column))"
-    }
-
-    func compared(_ name: String, _ value: GraphQLValue) throws -> SQL {
-        switch name {
-        case "eq": return "\(column) = \(try bound(value))"
-        case "ne": return "\(column) <> \(try bound(value))"
-        case "gt": return "\(column) > \(try bound(value))"
-        case "gte": return "\(column) >= \(try bound(value))"
-        case "lt": return "\(column) < \(try bound(value))"
-        case "lte": return "\(column) <= \(try bound(value))"
-        case "in", "notIn", "between": return try compared(name, all: value)
-        case "null": return value == .boolean(true) ? "\(column) IS NULL" : "\(column) IS NOT NULL"
-        case "notNull": return value == .boolean(true) ? "\(column) IS NOT NULL" : "\(column) IS NULL"
-        default: return try compared(name, text: try Self.text(value))
-        }
-    }
-
-    private func compared(_ name: String, all value: GraphQLValue) throws -> SQL {
-        guard case .list(let items) = value else { return StrapiFilter.everything }
-        let values = try items.filter { !$0.isNull }.map(bound)
-        guard name == "between" else {
-            guard !values.isEmpty else { return name == "in" ? "1 = 0" : "1 = 1" }
-            let list = values.joined(separator: ", ")
-            return name == "in" ? "\(column) IN (\(list))" : "\(column) NOT IN (\(list))"
-        }
-        guard values.count == 2 else {
-            throw Self.malformed("between takes two values", ["filters", "between"])
-        }
-        return "\(column) BETWEEN \(values[0]) AND \(values[1])"
-    }
-
-    private func compared(_ name: String, text: String) throws -> SQL {
-        let key = StartupStore.titleKey(text)
-        let length = SQL(raw: String(text.unicodeScalars.count))
-        switch name {
-        case "eqi": return "\(folded) = \(key)"
-        case "nei": return "\(folded) <> \(key)"
-        case "startsWith": return "SUBSTR(\(column), 1, \(length)) = \(text)"
-        case "endsWith":
-            return """
-                (LENGTH(\(column)) >= \(length) AND SUBSTR(\(column), LENGTH(\(column)) - \(length) + 1) = \(text))
-                """
-        // Without signs of patterns, and with case on both engines.
-        case "contains": return text.isEmpty ? "1 = 1" : "REPLACE(\(column), \(text), '') <> \(column)"
-        case "notContains": return text.isEmpty ? "1 = 0" : "REPLACE(\(column), \(text), '') = \(column)"
-        case "containsi": return "\(folded) LIKE \(StartupStore.containing(key)) ESCAPE '!'"
-        case "notContainsi": return "\(folded) NOT LIKE \(StartupStore.containing(key)) ESCAPE '!'"
-        default: throw GraphQLError.strapi(.validation, "Invalid operator \(name)", path: ["filters", name])
-        }
-    }
-
-    private func bound(_ value: GraphQLValue) throws -> SQL {
-        switch self {
-        case .text: return "\(try Self.text(value))"
-        case .number:
-            guard case .int(let number) = value else { break }
-            return "\(number)"
-        case .date:
-            guard case .string(let text) = value, let moment = Moment(text) else { break }
-            return "\(moment.date)"
-        }
-        throw Self.malformed("Invalid value", ["filters"])
-    }
-
-    private static func text(_ value: GraphQLValue) throws -> String {
-        switch value {
-        case .string(let text), .enum(let text):
-            // No database takes it, and so nothing has it.
-            guard !text.unicodeScalars.contains("\0") else {
-                throw Self.malformed("Invalid value", ["filters"])
-            }
-            return text
-        case .int(let number): return String(number)
-        default: throw Self.malformed("Invalid value", ["filters"])
-        }
-    }
-
-    private static func malformed(_ message: String, _ path: [String]) -> GraphQLError {
-        .strapi(.validation, message, path: path, reason: StartupError.Reason.malformed.rawValue)
     }
 }

@@ -66,43 +66,59 @@ struct StrapiSort {
         "createdAt": "e.created_at", "updatedAt": "s.updated_at", "publishedAt": "s.published_at",
         "category.name": "c.name", "author.username": "a.name",
     ]
+    /// What of it ``StartupListings`` have.
+    private static let listed: [String: SQL] = [
+        "documentId": "l.document_id", "title": "l.title_key", "views": "l.views", "createdAt": "l.created_at",
+        "publishedAt": "l.published_at",
+    ]
     private static let categories: [String: SQL] = [
         "documentId": "k.document_id", "id": "k.number", "name": "k.name", "slug": "k.slug",
     ]
 
     static func startups(_ sort: [String?]?) throws(GraphQLError) -> SQL {
-        try order(sort, startups, otherwise: "e.created_at", last: "e.document_id")
+        order(try keys(sort, of: startups), startups, otherwise: "e.created_at", last: "e.document_id")
+    }
+
+    /// The same of listings, whose alias is `l`; `nil` where it orders by what these have not.
+    static func listings(_ sort: [String?]?) throws(GraphQLError) -> SQL? {
+        let keys = try keys(sort, of: startups)
+        guard keys.allSatisfy({ listed[$0.name] != nil }) else { return nil }
+        return order(keys, listed, otherwise: "l.created_at", last: "l.document_id")
     }
 
     static func categories(_ sort: [String?]?) throws(GraphQLError) -> SQL {
-        try order(sort, categories, otherwise: "k.name", last: "k.document_id")
+        order(try keys(sort, of: categories), categories, otherwise: "k.name", last: "k.document_id")
     }
 
-    private static func order(
-        _ sort: [String?]?,
-        _ columns: [String: SQL],
-        otherwise: SQL,
-        last: SQL
-    ) throws(GraphQLError) -> SQL {
-        var parts: [SQL] = []
-        for key in (sort ?? []).compactMap({ $0 }) {
-            for item in key.split(separator: ",").prefix(columns.count) {
-                parts.append(try part(item.trimmingCharacters(in: .whitespaces), columns))
+    private struct Key {
+        let name: String
+        let isDescending: Bool
+    }
+
+    private static func order(_ keys: [Key], _ columns: [String: SQL], otherwise: SQL, last: SQL) -> SQL {
+        let parts = keys.compactMap { key in columns[key.name].map { key.isDescending ? "\($0) DESC" : $0 } }
+        return ((parts.isEmpty ? [otherwise] : parts) + [last]).joined(separator: ", ")
+    }
+
+    private static func keys(_ sort: [String?]?, of columns: [String: SQL]) throws(GraphQLError) -> [Key] {
+        var keys: [Key] = []
+        for text in (sort ?? []).compactMap({ $0 }) {
+            for item in text.split(separator: ",").prefix(columns.count) {
+                keys.append(try key(item.trimmingCharacters(in: .whitespaces), of: columns))
             }
         }
-        guard parts.count <= 2 * columns.count else { throw refused("Too many sort keys", ["sort"], .tooMany) }
-        if parts.isEmpty { parts = [otherwise] }
-        return (parts + [last]).joined(separator: ", ")
+        guard keys.count <= 2 * columns.count else { throw refused("Too many sort keys", ["sort"], .tooMany) }
+        return keys
     }
 
-    private static func part(_ key: String, _ columns: [String: SQL]) throws(GraphQLError) -> SQL {
-        let words = key.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard let name = words.first, let column = columns[name], words.count <= 2 else {
+    private static func key(_ text: String, of columns: [String: SQL]) throws(GraphQLError) -> Key {
+        let words = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard let name = words.first, columns[name] != nil, words.count <= 2 else {
             throw refused("Invalid key \(words.first ?? "")", ["sort", words.first ?? ""], .unknownValue)
         }
         switch words.dropFirst().first?.lowercased() ?? "asc" {
-        case "asc": return column
-        case "desc": return "\(column) DESC"
+        case "asc": return Key(name: name, isDescending: false)
+        case "desc": return Key(name: name, isDescending: true)
         default: throw refused("Invalid order. order can only be one of asc|desc|ASC|DESC", ["sort"], .unknownValue)
         }
     }
