@@ -24,7 +24,7 @@ struct StartupPostings {
         let lists: [String] = try connection.rows(
             "SELECT \(numbers) AS numbers FROM startup_postings WHERE \(condition) GROUP BY gram"
         ).map { try $0["numbers"] }
-        return Self.likeliest(lists.flatMap(Self.numbers).sorted(), least: least, most: most)
+        return Self.likeliest(lists.flatMap(Self.numbers), least: least, most: most)
     }
 
     /// What is read of each number, in their order.
@@ -45,16 +45,29 @@ struct StartupPostings {
         return values + Array(repeating: last, count: length - values.count)
     }
 
-    /// Numbers by how often they are there, of numbers in order.
-    private static func likeliest(_ sorted: [Int], least: Int, most: Int) -> [Int] {
-        var (byHits, start) = ([[Int]](), 0)
-        for end in 1..<(sorted.count + 1) where end == sorted.count || sorted[end] != sorted[start] {
-            let hits = end - start
+    /// Numbers by how often they are there, the lower first where it is as often.
+    static func likeliest(_ numbers: [Int], least: Int, most: Int) -> [Int] {
+        var byHits: [[Int]] = []
+        for (number, hits) in hits(numbers) where hits >= least {
             while byHits.count <= hits { byHits.append([]) }
-            byHits[hits].append(sorted[start])
-            start = end
+            byHits[hits].append(number)
         }
-        return Array(byHits.dropFirst(least).reversed().joined().prefix(most))
+        return Array(byHits.reversed().joined().prefix(most))
+    }
+
+    /// How often each is there, the lower first.
+    ///
+    /// Numbers are close to each other, as they are given one after the other; to order a quarter of a million of them
+    /// takes seven times as long as to count them where they stand.
+    private static func hits(_ numbers: [Int]) -> [(number: Int, hits: Int)] {
+        guard let first = numbers.min(), let last = numbers.max() else { return [] }
+        guard last - first < 16 * numbers.count + 65_536 else {
+            return Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
+                .map { ($0.key, $0.value) }
+        }
+        var hits = [Int32](repeating: 0, count: last - first + 1)
+        for number in numbers { hits[number - first] += 1 }
+        return hits.indices.lazy.filter { hits[$0] > 0 }.map { (first + $0, Int(hits[$0])) }
     }
 
     private static func numbers(_ list: String) -> [Int] {
