@@ -68,6 +68,7 @@ enum SafetyGate {
         if learned.score < limit(of: found, in: text) { return nil }
         let isSurer =
             learned.score > scoreOfCrisis && (learned.kind.isCrisis || !found.isCrisis) && found != .childAbuse
+            && !(found == .violence && learned.kind == .minor)
         return isSurer ? told(learned.kind, by: text.words) : found
     }
 
@@ -81,9 +82,12 @@ enum SafetyGate {
     /// What makes a stopped question want words of its own.
     static func circumstance(of text: SpokenText) -> Circumstance? { verdict(on: text).circumstance }
 
-    /// Who is under age and is beaten is answered as a child, and whom a husband's family touches as somebody grown.
+    /// What is said of anybody under age is answered as a child's, and whom a husband's family touches as somebody
+    /// grown.
     private static func told(_ refusal: Refusal, by words: [SpokenWord]) -> Refusal {
-        let isChild = UnderAge.isSaid(in: words)
+        guard [.childAbuse, .violence, .harm].contains(refusal) else { return refusal }
+        let isChild = UnderAge.isSaid(in: words) || MinorAge.isSaid(in: words)
+        if MinorAge.isHarmed(words) { return .childAbuse }
         if refusal == .childAbuse, !isChild, byInLaws.match(words) != nil, ofAChild.match(words) == nil {
             return .violence
         }
@@ -94,8 +98,8 @@ enum SafetyGate {
         "inlaw|inlaws|law|laws|sasur|devar|jeth|nandoi|husband|pati|boss|colleague|manager|landlord"
     )
     private static let ofAChild = SpokenPattern(
-        "child|children|kid|kids|daughter*|son|sons|niece|nephew|girl|boy|minor|baby|school|class|bachpan|childhood|little|"
-            + "beti|bete|beta|bachi|bachchi|bachcha|bachche|bacche|bhatiji|bhanji|behen|bahen|behan|sister|young"
+        "child|children|kid|kids|daughter*|son|sons|niece|nephew|girl|boy|minor|baby|school|class|student|students|pupil|pupils|teen|teenager|bachpan|childhood|little|"
+            + "beti|bete|beta|bachi|bachchi|bachcha|bachche|bacche|bhatiji|bhatija|bhatije|bhanji|bhanja|bhanje|behen|bahen|behan|sister|young"
     )
 
     /// In logits, from ordinary questions that the scorer had not learned: of 426 it has 9 stopped, where 0.4 has 12.
@@ -118,7 +122,9 @@ enum SafetyGate {
     private static func pattern(in spoken: [SpokenWord]) -> Refusal? {
         let words = withoutForecast(harmless.reduce(spoken) { $1.takingOut(of: $0) })
         guard !words.isEmpty, !BareQuestions.isField(spoken) else { return nil }
-        if let rule = rules.first(where: { $0.applies(to: words) }) { return told(rule.refusal, by: words) }
+        let grave = rules.first { $0.applies(to: words) }?.refusal
+        if grave != .overdose, grave != .selfHarm, MinorAge.isHarmed(words) { return .childAbuse }
+        if let grave { return told(grave, by: words) }
         if UnderAge.isAskedToLove(spoken) || UnderAge.isAskedToLove(words) { return .minor }
         return lesserRules.first { $0.applies(to: words) }?.refusal ?? (isOfRecovery(words) ? .illness : nil)
     }

@@ -270,6 +270,8 @@ enum CrisisPatterns {
         """
 
     static let violence = """
+        sasur|devar|jeth|nandoi|jija touches|touched|touching me
+        hand|hands|haath|finger|fingers under|inside|into|in|up her|my|his|the frock|skirt|shirt|dress|panty|panties|clothes|pants|underwear|kurta|blouse|shorts|uniform
         %partner ~ %hits ~ me|us|mother|mom|mum|sister|daughter|kids|children|wife|maa
         %partner ~ hit|hits|beat|beats|slap|slaps|slapped|punched|kicked|choked|raped|rapes|molested|molests|assaulted|abuses|abused me|us|my
         %hits ~ by ~ my|the|his|her|a|in|own ~ %partner

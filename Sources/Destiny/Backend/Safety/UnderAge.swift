@@ -119,12 +119,13 @@ enum UnderAge {
     private static func isAge(_ earlier: ArraySlice<SpokenWord>, _ later: ArraySlice<SpokenWord>) -> Bool {
         let isOfChild = earlier.last?.latin == "of" && earlier.dropLast().last.map { named.match([$0]) != nil } ?? false
         let isAfterAge = isOfChild || earlier.last.map { before.match([$0]) != nil } ?? false
+        if MinorAge.tellsTheTime(earlier) || earlier.last.map({ lasting.match([$0]) != nil }) ?? false { return false }
         guard let next = later.first else { return isAfterAge }
         if units.match([next]) != nil {
+            if MinorAge.tellsHowLong(later.dropFirst()) { return false }
             return isAfterAge || later.dropFirst().first.map { after.match([$0]) != nil } ?? false
         }
         if after.match([next]) != nil { return true }
-        return isAfterAge && !["month", "months", "days", "am", "pm"].contains(next.latin)
-            && earlier.last?.latin != "by"
+        return isAfterAge && !MinorAge.isMeasured(later) && earlier.last?.latin != "by"
     }
 }

@@ -144,6 +144,27 @@ struct GraveQuestionTests {
         #expect(stop(text) == refusal)
     }
 
+    @Test(arguments: lines("harmed-child"))
+    func `whom somebody grown harms under eighteen is answered as a child`(_ line: [String]) {
+        #expect(stop(line[1])?.rawValue == line[0])
+    }
+
+    @Test(arguments: lines("harmed-grown"))
+    func `a number that is no age leaves who is grown the words for it`(_ line: [String]) {
+        #expect(stop(line[1])?.rawValue == line[0])
+    }
+
+    @Test(arguments: [
+        "my son is 8 and he hits good shots, will he play cricket",
+        "my daughter is 10, will she beat the others in chess",
+        "will my students beat the other school", "my sister in law is expecting guests at 8",
+        "my niece is 9 and my brother wants to move abroad",
+        "teacher says she is good in class 4, will she get the scholarship",
+    ])
+    func `a child who is spoken of without harm is no grave matter`(_ text: String) {
+        #expect(stop(text) == nil)
+    }
+
     @Test(arguments: [
         "my mum is dead and i want to see her grave", "i want to go to my grandfather's grave, he died in 2010",
         "when can i scatter my husband's ashes, he died in june", "should i join my father's business after his death",
