@@ -47,13 +47,13 @@ package enum ClientAssets {
         PackageResources.transfers_js, PackageResources.reorder_js, PackageResources.pull_js,
         PackageResources.swipe_js, PackageResources.rowmenu_js, PackageResources.fitting_js, PackageResources.typing_js,
         PackageResources.settling_js, PackageResources.kept_js, PackageResources.choices_js,
-        PackageResources.columns_js,
+        PackageResources.columns_js, PackageResources.pinch_js,
     ]
 
     /// What `webui.js` takes from the rare file.
     private static let rareNames = """
         upload, download, share, copy, rowMove, moveByKey, pull, rowSwipe, closeSwiped, openRowMenu, fillRowMenu, \
-        fitAll, findItem, settled, searchKept, leaveKept, brief, moveChoice
+        dressed, findItem, settled, searchKept, leaveKept, brief, moveChoice
         """
 
     /// What few pages need, which `webui.js` fetches when they do.

@@ -3,6 +3,12 @@ const rooms = new ResizeObserver((changes) => {
     for (const { target } of changes) for (const el of target.querySelectorAll(':scope > .fits')) fit(el);
 });
 
+// Runs after every change of the tree.
+function dressed() {
+    dressPinches();
+    fitAll();
+}
+
 function fitAll() {
     for (const el of document.querySelectorAll('.fits')) {
         // What is not shown has no room; its parent is told when it is.

@@ -38,7 +38,7 @@ const fetchRare = () => rare ??= import(file('rare.js')).then((module) => {
     emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, () => gesture?.locked, all, act,
     finished, openMenu, rightToLeft, (entry) => queue.includes(entry), mustNavigate, keptIn, wire,
     pause, tap]);
-    loaded.fitAll();
+    loaded.dressed();
     return loaded;
 }, () => {
     // Without a line: asked for again the next time.
@@ -51,6 +51,6 @@ const upload = rarely('upload'), openRowMenu = rarely('openRowMenu'), searchKept
 
 // What a finger asks for must be there before it comes.
 function dressRare() {
-    if (root.querySelector('.row-handle, .swipe, .fits, .date, [role=radio], [data-on~="refresh"]')) fetchRare();
-    loaded.fitAll?.();
+    if (root.querySelector('.row-handle, .swipe, .fits, .date, [role=radio], [data-on~="refresh"], [data-on~="pinch"]')) fetchRare();
+    loaded.dressed?.();
 }

@@ -30,6 +30,7 @@ public struct _GestureEvents {
     var taps: [(count: Int, action: () -> Void)] = []
     var presses: [(seconds: Double, distance: CGFloat, action: () -> Void)] = []
     var drags: [(DragReport) -> Void] = []
+    var pinches: [(PinchReport) -> Void] = []
 }
 
 extension Never: Gesture {

@@ -90,6 +90,12 @@ private final class GestureMemory {
             draft.makeReachable()
             draft.on("press") { [weak self] _ in for press in self?.events?.presses ?? [] { press.action() } }
         }
+        if !events.pinches.isEmpty {
+            draft.on("pinch") { [weak self] payload in
+                guard let report = PinchReport(payload) else { return }
+                for pinch in self?.events?.pinches ?? [] { pinch(report) }
+            }
+        }
         guard !events.drags.isEmpty else { return }
         draft.follower = follower
         draft.on("drag") { [weak self] payload in

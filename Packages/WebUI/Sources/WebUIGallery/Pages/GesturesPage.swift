@@ -1,12 +1,14 @@
 import SwiftUI
 
-/// Taps, presses and drags.
+/// Taps, presses, drags and pinches.
 struct GesturesPage: View {
     @State private var taps = 0
     @State private var doubles = 0
     @State private var presses = 0
     @State private var place = CGSize.zero
     @GestureState private var way = CGSize.zero
+    @State private var size = 1.0
+    @GestureState private var pinch = 1.0
 
     var body: some View {
         Specimens {
@@ -34,6 +36,20 @@ struct GesturesPage: View {
                     )
                     .frame(maxWidth: .infinity, minHeight: 160)
                 Button("Put it back") { withAnimation(.spring) { place = .zero } }.buttonStyle(.bordered)
+            }
+            Specimen("Pinch, and it stays", note: "With a mouse: the wheel and Control") {
+                Circle()
+                    .fill(.teal.gradient)
+                    .frame(width: 72, height: 72)
+                    .accessibilityLabel("A ball to pinch")
+                    .accessibilityAddTraits(.isImage)
+                    .scaleEffect(size * pinch)
+                    .gesture(
+                        MagnifyGesture()
+                            .updating($pinch) { value, pinch, _ in pinch = value.magnification }
+                            .onEnded { size = min(max(size * $0.magnification, 0.5), 2) }
+                    )
+                    .frame(maxWidth: .infinity, minHeight: 160)
             }
         }
     }

@@ -23,6 +23,25 @@ private struct Card: View {
     }
 }
 
+private struct Growing: View {
+    let log: EventLog
+    @State private var size = 2.0
+    @GestureState private var pinch = 1.0
+
+    var body: some View {
+        Text("grow")
+            .scaleEffect(size * pinch)
+            .gesture(
+                MagnifyGesture(minimumScaleDelta: 0.1)
+                    .updating($pinch) { value, pinch, _ in pinch = value.magnification }
+                    .onEnded { value in
+                        log.note("ended \(value.magnification) from \(value.startAnchor.x) \(Int(value.startLocation.y))")
+                        size *= value.magnification
+                    }
+            )
+    }
+}
+
 private struct Pressing: View {
     let log: EventLog
     @GestureState private var distance = 0.0
@@ -53,6 +72,31 @@ struct GestureTests {
         try drag(host, "card", [0, 0, 0, 0, 0])
         try drag(host, "card", [2, 120, 3, 800, 0])
         #expect(log.lines == ["ended 120 at 800"])
+    }
+
+    @Test func `a pinch says how much larger, and where it began`() throws {
+        let host = ViewHost(Growing(log: log))
+        let id = try #require(host.element("text")?.id)
+        func pinch(_ numbers: Double...) {
+            host.graph.dispatch("pinch", to: id, EventPayload(numbers: numbers.map(UntrustedNumber.init)))
+            host.update()
+        }
+        func size() -> String? { host.element("text")?.attributes["style"] }
+        // Less than it takes.
+        pinch(1, 1_050, 250, 500, 20, 30)
+        #expect(size() == "scale:2")
+        pinch(1, 1_500, 250, 500, 20, 30)
+        #expect(size() == "scale:3")
+        // Once begun every size counts.
+        pinch(1, 1_010, 250, 500, 20, 30)
+        #expect(size() == "scale:2.02")
+        pinch(2, 1_500, 250, 500, 20, 30)
+        #expect(log.lines == ["ended 1.5 from 0.25 30"])
+        #expect(size() == "scale:3")
+        pinch(1, 1_500, 250, 500, 20, 30)
+        pinch(0, 1_500, 250, 500, 20, 30)
+        #expect(size() == "scale:3")
+        #expect(log.lines.count == 1)
     }
 
     @Test func `while a view is dragged the browser is told how it follows, and where it rests`() throws {

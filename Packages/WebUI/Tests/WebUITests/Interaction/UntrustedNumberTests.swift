@@ -45,6 +45,28 @@ struct UntrustedNumberTests {
         if abs(claim) > 1e6 || claim.isNaN { #expect(host.html == before) }
     }
 
+    @Test(arguments: claims) func `no pinch of a forged event grows anything beyond reason, or ends the process`(
+        claim: Double
+    ) {
+        struct Card: View {
+            @State private var size = 1.0
+
+            var body: some View {
+                Text("Card").scaleEffect(size)
+                    .gesture(MagnifyGesture().onChanged { size = $0.magnification }.onEnded { size = $0.magnification })
+            }
+        }
+        let host = ViewHost(Card())
+        let before = host.html
+        for place in 0..<6 {
+            var numbers = [1.0, 1_000, 500, 500, 40, 40]
+            numbers[place] = claim
+            host.dispatch("pinch", numbers: numbers)
+        }
+        host.dispatch("pinch", numbers: [1])
+        if abs(claim) > 100_000 || claim.isNaN { #expect(host.html == before) }
+    }
+
     @Test(arguments: claims) func `no move of a forged event leaves the list`(claim: Double) {
         struct Rows: View {
             @State private var rows = ["a", "b", "c"]
