@@ -22,6 +22,36 @@ def assert_whole(image, ratio):
     assert fit == "contain" or abs(box["width"] / box["height"] - ratio) < 0.02
 
 
+def assert_enlarged(app, phone):
+    """A picture is looked at on the whole screen, larger by keys or by two fingers, and the next by another key."""
+    opener = app.button("Picture 2 of 2 of Lantern Deep, on the whole screen")
+    opener.click()
+    viewer = app.page.locator("dialog[open]").last
+    # What keys are pressed on, as a picture that two taps make larger.
+    shown = viewer.get_by_label("Picture 2 of 2 of Lantern Deep", exact=True)
+    expect(shown).to_be_visible()
+    size = "(one) => parseFloat(getComputedStyle(one).scale) || 1"
+    app.settled()
+    if phone:
+        box = shown.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        session = app.page.context.new_cdp_session(app.page)
+        for kind, ways in [("touchStart", (-40, 40)), ("touchMove", (-60, 60)), ("touchMove", (-80, 80)), ("touchEnd", ())]:
+            points = [{"x": x + way, "y": y} for way in ways]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        app.settled()
+        assert shown.evaluate(size) == 2
+    else:
+        app.page.keyboard.press("+")
+        app.settled()
+        assert shown.evaluate(size) == 1.5
+    assert Axe().run(app.page).response["violations"] == []
+    app.page.keyboard.press("ArrowLeft")
+    expect(viewer.get_by_label("Picture 1 of 2 of Lantern Deep", exact=True)).to_be_visible()
+    app.page.keyboard.press("Escape")
+    expect(app.button("Picture 1 of 2 of Lantern Deep, on the whole screen")).to_be_focused()
+
+
 def assert_quiet_film(app):
     """The top card's film plays by itself and without sound, until somebody stops it or asks for less motion."""
     film = app.page.locator("[data-testid=games] video")
@@ -95,7 +125,7 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     expect(player.page.get_by_text("0 fit", exact=True)).to_have_count(0)
     assert natural_width(player.page.locator("img[src$='size=page']")) == 1120
     player.tap("Picture 2 of 2 of Lantern Deep")
-    expect(player.page.get_by_role("img", name="Picture 2 of 2 of Lantern Deep")).to_be_visible()
+    assert_enlarged(player, phone)
     cover = player.page.locator("img[src^='/findie/media/']").first
     assert natural_width(cover) == 800
     for query, kind in [("", "image/png"), ("?size=card", "image/webp"), ("?size=page", "image/webp")]:

@@ -37,23 +37,41 @@ struct PictureGallery: View {
     let pictures: [GalleryPicture]
     let title: String
     @State private var chosen = 0
+    @State private var isEnlarged = false
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
-            if let picture = pictures.dropFirst(chosen).first ?? pictures.first {
-                MediaPicture(path: picture.path, isWhole: true)
-                    .id(picture.path)
-                    .frame(maxWidth: .infinity)
-                    .frame(height: Self.height(sizeClass))
-                    .background(FindiePalette.night)
-                    .clipShape(RoundedRectangle(cornerRadius: Radius.card))
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(label(pictures.firstIndex(of: picture) ?? 0))
-                    .accessibilityAddTraits(.isImage)
-            }
+            if let picture = pictures.dropFirst(chosen).first ?? pictures.first { large(picture) }
             if pictures.count > 1 { choice }
         }
+        .fullScreenCover(isPresented: $isEnlarged) {
+            PictureViewer(pictures: pictures, title: title, chosen: $chosen).tint(FindiePalette.accent)
+        }
+    }
+
+    private func large(_ picture: GalleryPicture) -> some View {
+        Button {
+            isEnlarged = true
+        } label: {
+            MediaPicture(path: picture.path, isWhole: true)
+                .id(picture.path)
+                .frame(maxWidth: .infinity)
+                .frame(height: Self.height(sizeClass))
+                .background(FindiePalette.night)
+                .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+                .overlay(alignment: .bottomTrailing) {
+                    Image(systemName: "arrow.up.left.and.arrow.down.right")
+                        .font(.footnote)
+                        .foregroundStyle(Color.white)
+                        .frame(width: 32, height: 32)
+                        .background(FindiePalette.night.opacity(0.7), in: Circle())
+                        .padding(Spacing.icon)
+                        .accessibilityHidden(true)
+                }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(words("findie.media.enlarge", label(pictures.firstIndex(of: picture) ?? 0)))
     }
 
     /// Of what is looked at, in points.
@@ -85,8 +103,11 @@ struct PictureGallery: View {
         }
     }
 
-    private func label(_ index: Int) -> String {
-        words("findie.media.number", String(index + 1), String(pictures.count), title)
+    private func label(_ index: Int) -> String { Self.label(index, pictures.count, title) }
+
+    /// What a picture of so many is called.
+    static func label(_ index: Int, _ count: Int, _ title: String) -> String {
+        words("findie.media.number", String(index + 1), String(count), title)
     }
 }
 

@@ -126,6 +126,16 @@ package struct FindieSample {
             game("game-made", .loaded(SampleMaker.page)),
             game("game-offers", .loaded(SampleGames.offered)),
             game("game-pictures", .loaded(SampleGames.pictured), showsPictures: true),
+            FindieSample(
+                "game-picture",
+                PictureViewer(
+                    pictures: ["1", "2", "3"].map {
+                        GalleryPicture(path: "/shot/\($0)", smallPath: "/shot/\($0)?small")
+                    },
+                    title: "Celeste",
+                    chosen: .constant(1)
+                )
+            ),
             game("game-loading", .loading),
             game("game-unknown", .failed(.gameNotFound("x"))), game("game-offline", .failed(.offline)),
         ]

@@ -35,7 +35,8 @@ private struct Growing: View {
                 MagnifyGesture(minimumScaleDelta: 0.1)
                     .updating($pinch) { value, pinch, _ in pinch = value.magnification }
                     .onEnded { value in
-                        log.note("ended \(value.magnification) from \(value.startAnchor.x) \(Int(value.startLocation.y))")
+                        let (x, y) = (value.startAnchor.x, Int(value.startLocation.y))
+                        log.note("ended \(value.magnification) from \(x) \(y)")
                         size *= value.magnification
                     }
             )
