@@ -54,28 +54,21 @@ public struct DragGesture: Gesture {
 
     /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
-        let progress = DragProgress()
+        let (progress, place) = (events.progress, events.drags.count)
         events.drags.append { report in
             let value = report.value
             let distance = hypot(value.translation.width, value.translation.height)
-            if !progress.hasBegun, distance < minimumDistance, report.step != .end { return }
+            if !progress.drags.contains(place), distance < minimumDistance, report.step != .end { return }
             switch report.step {
             case .begin, .move:
-                progress.hasBegun = true
+                progress.drags.insert(place)
                 send(.changed(value))
-            case .end where distance == 0:
-                progress.hasBegun = false
-                send(.cancelled)
             case .end:
-                progress.hasBegun = false
-                send(.ended(value))
+                progress.drags.remove(place)
+                send(distance == 0 ? .cancelled : .ended(value))
             }
         }
     }
-}
-
-private final class DragProgress {
-    var hasBegun = false
 }
 
 /// What the browser says of a drag.

@@ -31,6 +31,13 @@ public struct _GestureEvents {
     var presses: [(seconds: Double, distance: CGFloat, action: () -> Void)] = []
     var drags: [(DragReport) -> Void] = []
     var pinches: [(PinchReport) -> Void] = []
+    let progress: GestureProgress
+}
+
+/// What has begun and not ended, by the places of those who asked: a body that is made anew meanwhile asks anew.
+final class GestureProgress {
+    var drags: Set<Int> = []
+    var pinches: [Int: MagnifyGesture.Value] = [:]
 }
 
 extension Never: Gesture {

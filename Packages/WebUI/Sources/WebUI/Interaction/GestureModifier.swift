@@ -66,7 +66,7 @@ private struct GestureModifier<G: Gesture>: InputModifier {
         guard isOn, node.inputs.environment.isEnabled else { return node.inputs }
         let memory = node.memory as? GestureMemory ?? GestureMemory(node: node)
         node.memory = memory
-        var events = _GestureEvents()
+        var events = _GestureEvents(progress: memory.progress)
         gesture._listen(&events) { _ in }
         memory.events = events
         return node.inputs.decorated { memory.draw(&$0) }
@@ -76,6 +76,7 @@ private struct GestureModifier<G: Gesture>: InputModifier {
 /// What a gesture modifier remembers from one evaluation to the next.
 private final class GestureMemory {
     var events: _GestureEvents?
+    let progress = GestureProgress()
     private let taps = TapCount()
     private let follower: DragFollower
 

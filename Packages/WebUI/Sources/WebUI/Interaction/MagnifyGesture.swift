@@ -30,12 +30,15 @@ public struct MagnifyGesture: Gesture {
 
     /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
-        let progress = PinchProgress()
+        let (progress, place) = (events.progress, events.pinches.count)
         events.pinches.append { report in
             var value = report.value
-            if !progress.hasBegun, abs(value.magnification - 1) < minimumScaleDelta { return }
-            value.velocity = progress.velocity(at: value)
-            progress.last = report.step == .move ? value : nil
+            if let last = progress.pinches[place] {
+                value.velocity = last.velocity(until: value)
+            } else if abs(value.magnification - 1) < minimumScaleDelta {
+                return
+            }
+            progress.pinches[place] = report.step == .move ? value : nil
             switch report.step {
             case .move: send(.changed(value))
             case .end: send(.ended(value))
@@ -45,16 +48,10 @@ public struct MagnifyGesture: Gesture {
     }
 }
 
-private final class PinchProgress {
-    /// `nil` before and after a pinch.
-    var last: MagnifyGesture.Value?
-
-    var hasBegun: Bool { last != nil }
-
-    func velocity(at value: MagnifyGesture.Value) -> CGFloat {
-        guard let last else { return 0 }
-        let seconds = value.time.timeIntervalSince(last.time)
-        return seconds > 0 ? (value.magnification - last.magnification) / seconds : last.velocity
+extension MagnifyGesture.Value {
+    fileprivate func velocity(until later: MagnifyGesture.Value) -> CGFloat {
+        let seconds = later.time.timeIntervalSince(time)
+        return seconds > 0 ? (later.magnification - magnification) / seconds : velocity
     }
 }
 

@@ -124,6 +124,9 @@ struct GestureTests {
         #expect(host.visibleText.last == "pull 0")
         try drag(host, "pull", [1, 30, 0, 0, 0])
         #expect(host.visibleText.last == "pull 30")
+        // Once it counts, it does so all the way back.
+        try drag(host, "pull", [1, 12, 0, 0, 0])
+        #expect(host.visibleText.last == "pull 12")
         try drag(host, "pull", [2, 30, 0, 0, 0])
         #expect(host.visibleText.last == "pull 0")
     }
