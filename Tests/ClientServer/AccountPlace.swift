@@ -65,7 +65,7 @@ extension AccountWay {
         let promote: @Sendable (String) async throws -> Void = { [configuration] email in
             _ = try await Administration(configuration).grant(.admin, to: email)
         }
-        return try await buildApplication(configuration, logger: StartupPeople.logger).test(.router) { client in
+        return try await emptyServer(configuration, logger: StartupPeople.logger).test(.router) { client in
             let transport = routerTransport(client)
             return try await body(
                 AccountPlace(
@@ -80,7 +80,7 @@ extension AccountWay {
     private static func inProcess<Value: Sendable>(
         _ body: @escaping @Sendable (AccountPlace) async throws -> Value
     ) async throws -> Value {
-        let backend = try await Backend(.test, logger: .silent)
+        let backend = try await Backend.empty()
         // What an account keeps is in the tables of all apps.
         _ = try await backend.making(AppDescriptor.all)
         let person: @Sendable (SessionToken) async throws -> AccountPlace.Person = { token in

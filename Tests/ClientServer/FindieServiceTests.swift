@@ -23,11 +23,11 @@ struct FindieServiceTests {
         configuration.writesGames = true
         switch place {
         case .inProcess:
-            let backend = try await Backend(configuration, logger: .silent)
+            let backend = try await Backend.empty(configuration)
             let guest = try await backend.accounts.createGuest(device: "").account
             try await body(try await FindieServices(backend).players.service(for: guest.id))
         case .overTheAPI:
-            try await buildApplication(configuration, logger: .silent).test(.router) { client in
+            try await emptyServer(configuration).test(.router) { client in
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }
                 let api = EndpointClient(routerTransport(client)) { try await session.token() }
                 try await body(RemoteFindieService(api))

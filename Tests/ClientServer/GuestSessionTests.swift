@@ -10,7 +10,7 @@ import Testing
 
 struct GuestSessionTests {
     @Test func `calls that come at once share one guest, which is kept`() async throws {
-        try await buildApplication(.test, logger: .silent).test(.router) { client in
+        try await emptyServer().test(.router) { client in
             let saved = Mutex<[SessionToken?]>([])
             let session = GuestSession(routerTransport(client), stored: nil) { token in
                 saved.withLock { $0.append(token) }
@@ -27,7 +27,7 @@ struct GuestSessionTests {
     }
 
     @Test func `a stored token is used again`() async throws {
-        try await buildApplication(.test, logger: .silent).test(.router) { client in
+        try await emptyServer().test(.router) { client in
             let guest = try await EndpointClient(routerTransport(client)).call(AccountEndpoints.createGuest)
             let session = GuestSession(routerTransport(client), stored: guest.token) { _ in
                 Issue.record("nothing new to keep")

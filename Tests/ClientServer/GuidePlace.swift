@@ -25,7 +25,7 @@ extension ServicePlace {
     ) async throws -> Value {
         switch self {
         case .inProcess:
-            let backend = try await Backend(.test, logger: .silent)
+            let backend = try await Backend.empty()
             let guest = try await backend.accounts.createGuest(device: "").account
             let astrology = try await DestinyServices(backend).astrology
             return try await body(
@@ -39,7 +39,7 @@ extension ServicePlace {
                 )
             )
         case .overTheAPI:
-            return try await buildApplication(.test, logger: .silent).test(.router) { client in
+            return try await emptyServer().test(.router) { client in
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }
                 let api = EndpointClient(routerTransport(client)) { try await session.token() }
                 return try await body(

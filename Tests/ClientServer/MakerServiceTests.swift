@@ -23,7 +23,7 @@ struct MakerServiceTests {
         configuration.writesGames = true
         switch place {
         case .inProcess:
-            let backend = try await Backend(configuration, logger: .silent)
+            let backend = try await Backend.empty(configuration)
             let guest = try await backend.accounts.createGuest(device: "")
             let visit = try #require(try await backend.accounts.visit(by: guest.token))
             let bound = backend.accounts.bound(to: visit.account.id, session: visit.session)
@@ -31,7 +31,7 @@ struct MakerServiceTests {
             let makers = try await FindieServices(backend).makers
             try await body(makers.service(for: account.id), makers.claims(of: account.id))
         case .overTheAPI:
-            try await buildApplication(configuration, logger: .silent).test(.router) { client in
+            try await emptyServer(configuration).test(.router) { client in
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }
                 let guest = EndpointClient(routerTransport(client)) { try await session.token() }
                 let accounts = RemoteAccountService(guest)

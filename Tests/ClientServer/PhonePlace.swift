@@ -9,7 +9,6 @@ import PitchDeckDomain
 import Synchronization
 
 @testable import PitchDeckApp
-@testable import RepositoriesService
 @testable import Server
 
 #if canImport(FoundationNetworking)
@@ -36,14 +35,7 @@ struct PhonePlace {
         let promote: @Sendable (String) async throws -> Void = { [configuration] email in
             _ = try await Administration(configuration).grant(.admin, to: email)
         }
-        // Startups need no repositories, whose catalogue and decks would be made anew for each test.
-        let starter = try StarterCatalogue("# asOf: 2020-01-01")
-        try await buildApplication(
-            configuration,
-            apps: AppDescriptor.all,
-            starter: starter,
-            logger: StartupPeople.logger
-        ).test(.router) { client in
+        try await emptyServer(configuration, logger: StartupPeople.logger).test(.router) { client in
             try await body(PhonePlace(transport: routerTransport(client), promote: promote))
         }
     }

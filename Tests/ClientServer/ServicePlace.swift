@@ -5,14 +5,15 @@ import Client
 import DiscoveryDomain
 import Foundation
 import HTTPTypes
+import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
 import RepositoriesDomain
-import RepositoriesService
 import StorageTesting
 import Testing
 
+@testable import RepositoriesService
 @testable import Server
 
 /// Where the services are that a test asks.
@@ -57,6 +58,27 @@ enum ServicePlace: String, CaseIterable, Sendable, CustomTestStringConvertible {
             }
         }
     }
+}
+
+/// A whole server without the starter catalogue.
+///
+/// Few tests need its repositories, and half of what a server did in a test was to write them and to learn its first deck.
+func emptyServer(
+    _ configuration: ServerConfiguration = .test,
+    logger: Logger = .silent
+) async throws -> some ApplicationProtocol {
+    try await buildApplication(configuration, apps: AppDescriptor.all, starter: .empty(), logger: logger)
+}
+
+extension Backend {
+    /// The same without routes.
+    static func empty(_ configuration: ServerConfiguration = .test) async throws -> Backend {
+        try await Backend(configuration, starter: .empty(), logger: .silent)
+    }
+}
+
+extension StarterCatalogue {
+    fileprivate static func empty() throws -> StarterCatalogue { try StarterCatalogue("# asOf: 2020-01-01") }
 }
 
 /// A transport that asks the server's router, without a socket.

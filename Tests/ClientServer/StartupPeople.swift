@@ -41,11 +41,11 @@ enum StartupPeople {
     ) async throws {
         switch place {
         case .inProcess:
-            let backend = try await Backend(.test, logger: .silent)
+            let backend = try await Backend.empty()
             let pitchDeck = try await PitchDeckBackend(backend)
             try await body(try await member(pitchDeck, backend), try await member(pitchDeck, backend))
         case .overTheAPI:
-            try await buildApplication(.test, logger: Self.logger).test(.router) { client in
+            try await emptyServer(logger: Self.logger).test(.router) { client in
                 try await body(
                     try await Self.member("ada", routerTransport(client)),
                     try await Self.member("eve", routerTransport(client))

@@ -31,7 +31,7 @@ struct SteamSyncServiceTests {
         }
         switch place {
         case .inProcess:
-            let backend = try await Backend(configuration, logger: .silent)
+            let backend = try await Backend.empty(configuration)
             let guest = try await backend.accounts.createGuest(device: "").account
             let findie = try await FindieServices(backend).players
             let result: Result<Void, any Error>
@@ -44,7 +44,7 @@ struct SteamSyncServiceTests {
             try await backend.disconnect()
             try result.get()
         case .overTheAPI:
-            try await buildApplication(configuration, logger: .silent).test(.router) { client in
+            try await emptyServer(configuration).test(.router) { client in
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }
                 let api = EndpointClient(routerTransport(client)) { try await session.token() }
                 try await body(RemoteSteamSyncService(api), RemoteFindieService(api))

@@ -78,7 +78,7 @@ struct URLSessionTransportTests {
     @Test func `a real connection carries calls, answers and problems`() async throws {
         var configuration = ServerConfiguration.test
         configuration.port = 0
-        try await buildApplication(configuration, logger: .silent).test(.live) { client in
+        try await emptyServer(configuration).test(.live) { client in
             let port = try #require(client.port)
             let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
             let transport = URLSessionTransport(server: url)
