@@ -164,6 +164,9 @@ struct ClassicalInterpreter: Sendable {
 
     private func outside(_ main: UnderstoodQuestion?, _ birth: CastBirth, _ question: String) -> GroundedAnswer {
         let language = main?.language ?? .english
+        if main?.aboutGuide == .term, let term = main.flatMap({ TraditionTerm.asked(in: $0.words) }) {
+            return withoutChart(question, [term.text(in: language)])
+        }
         if let topic = main?.aboutGuide {
             return withoutChart(question, topic.sentences(in: language, birth.details))
         }

@@ -7,7 +7,7 @@ import DestinyDomain
 enum AboutGuide: CaseIterable, Sendable {
     case whoAnswers, worth, mistakes, sources, data, birth, otherArts, whatToAsk, limits, settings, language, fate,
         dreams, customs, twins, noHouse, babyName, businessName,
-        birthHour, lostThings
+        birthHour, lostThings, whoItIs, term
     /// Where customs come from; asked only after one.
     case customsOrigin
 
@@ -20,6 +20,7 @@ enum AboutGuide: CaseIterable, Sendable {
             words.count <= (Self.longer.contains(topic) ? 14 : 10) && (isAlone || topic != .sources)
                 && topic.patterns.contains { $0.match(words) != nil }
                 || topic == .noHouse && ChartThings.namesNoHouse(words)
+                || topic == .term && TraditionTerm.asked(in: words) != nil
         }
     }
 
@@ -48,8 +49,9 @@ enum AboutGuide: CaseIterable, Sendable {
         case .babyName: Self.babyNameWords
         case .businessName: Self.businessNameWords
         case .lostThings: Self.lostThingsWords
+        case .whoItIs: Self.whoItIsWords
         // Told by its number.
-        case .noHouse: []
+        case .noHouse, .term: []
         }
     }
 
@@ -222,6 +224,13 @@ enum AboutGuide: CaseIterable, Sendable {
         cat|dog|pet|puppy|kitten|parrot|tortoise come|comes|coming back|home
         lost|missing my? cat|dog|pet|puppy|kitten|parrot|tortoise
         billi|kutta|tota ~ gum|kho|gayab|laut*|wapas
+        """
+    )
+    /// “who will buy it”, “kaun kharidega”.
+    private static let whoItIsWords = KindPatterns.patterns(
+        """
+        who will|would|might|is going? to? buy|rent|purchase|hire|invest|fund
+        kaun|kon kharidega|kharidegi|kharidenge|lega
         """
     )
     /// “what if I was born at 6:15 instead of 6”.

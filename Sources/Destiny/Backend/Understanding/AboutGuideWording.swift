@@ -17,6 +17,13 @@ extension AboutGuide {
 
     private func english(_ birth: BirthDetails) -> [String] {
         switch self {
+        // Told by ``TraditionTerm``.
+        case .term: []
+        case .whoItIs:
+            [
+                "Who it will be no chart tells; it shows when a matter has more or less support.",
+                "Ask when it is likely, or whether a day is good for it.",
+            ]
         case .whoAnswers:
             [
                 "I am a program, no person and no astrologer: I compute your chart and say what the rules of Vedic tradition read in it.",
@@ -127,6 +134,12 @@ extension AboutGuide {
 
     private func hindi(_ birth: BirthDetails) -> [String] {
         switch self {
+        case .term: []
+        case .whoItIs:
+            [
+                "वह कौन होगा, यह कोई कुंडली नहीं बताती; वह बताती है कि किसी बात को कब अधिक या कम बल मिलता है।",
+                "पूछिए कि वह कब संभव है, या कोई दिन उसके लिए कैसा है।",
+            ]
         case .whoAnswers:
             [
                 "मैं एक प्रोग्राम हूँ, न मनुष्य, न ज्योतिषी: आपकी कुंडली की गणना करके बताता हूँ कि वैदिक परंपरा के नियम उसमें क्या पढ़ते हैं।",

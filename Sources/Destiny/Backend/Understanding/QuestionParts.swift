@@ -40,6 +40,7 @@ extension QuestionReader {
     ///
     /// A statement before a question gives it what it leaves out: “I lost my job. When will I find one?”.
     func readAll(_ question: String, after last: UnderstoodQuestion? = nil) -> [UnderstoodQuestion] {
+        if let both = both(question, last) { return both }
         let split = QuestionParts.split(question)
         let whole = read(question, after: last)
         guard split.count > 1, whole.refusal == nil || whole.kind == .outside else { return [whole] }
@@ -80,4 +81,20 @@ extension QuestionReader {
         }
         return told.isEmpty ? joined : joined + [String(told.dropLast(3))]
     }
+
+    /// “both?” after two options asks of each.
+    private func both(_ question: String, _ last: UnderstoodQuestion?) -> [UnderstoodQuestion]? {
+        let words = QuestionWords.of(question)
+        guard let last, last.options.count == 2, words.count <= 6, Self.ofBoth.match(words) != nil,
+            !KindPatterns.comparesBefore(words), last.options.allSatisfy({ $0.span == nil }),
+            last.options[0].subject != last.options[1].subject, SafetyGate.refusal(of: QuestionText(question)) == nil
+        else { return nil }
+        let isShort = words.count <= 2
+        let language = isShort ? last.language : Self.language(of: question, words)
+        return last.options.map { option in
+            understood(question, words, .whether, option.subject, last.span, language, isFollowUp: true)
+        }
+    }
+
+    private static let ofBoth = SpokenPattern("both|dono|donon|donno")
 }

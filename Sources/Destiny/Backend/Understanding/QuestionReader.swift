@@ -17,6 +17,7 @@ struct QuestionReader {
         if let topic = Self.aboutGuide(text, words, isAlone: last == nil) {
             var read = Self.outside(language)
             read.aboutGuide = topic
+            read.words = words
             return read
         }
         if let refused = Self.refused(question, text, words, language) { return refused }

@@ -56,6 +56,9 @@ struct RemedyAnswer {
         let planet = Planets.name(body) + ruler
         let first =
             switch means {
+            case .finger where text.isEmpty:
+                "custom is of no one mind on the finger for \(planet); the ring and the middle finger are both named."
+            case .finger: "the finger that custom ties to \(planet) is the \(text); other books name another."
             case .stone:
                 "the stone that tradition ties to \(planet) is \(text); none is needed, and none is advised here."
             case .metal where text.isEmpty:
@@ -90,6 +93,8 @@ struct RemedyAnswer {
         let planet = (houses.isEmpty ? "" : "आपके \(houses) भाव के स्वामी ") + HindiWords.name(body)
         let first =
             switch means {
+            case .finger where text.isEmpty: "\(planet) की उँगली पर प्रथा एकमत नहीं; अनामिका और मध्यमा दोनों कही जाती हैं।"
+            case .finger: "प्रथा में \(planet) की उँगली \(text) है; कुछ ग्रंथ दूसरी बताते हैं।"
             case .stone: "परंपरा में \(planet) का रत्न \(text) है; इसे पहनना ज़रूरी नहीं, और यहाँ इसकी सलाह नहीं दी जाती।"
             case .metal where text.isEmpty: "\(planet) के लिए परंपरा कई धातुएँ बताती है और किसी एक पर सहमत नहीं; इसे पहनना ज़रूरी नहीं।"
             case .metal: "परंपरा में \(planet) की धातु \(text) है; इसे पहनना ज़रूरी नहीं।"

@@ -7,7 +7,7 @@ import Jyotish
 enum RemedyTradition {
     /// What of a planet is asked for.
     enum Means: CaseIterable {
-        case stone, metal, fast, colour, mantra, gift, day
+        case finger, stone, metal, fast, colour, mantra, gift, day
 
         /// What a question asks for; `nil` where none of them is named.
         static func asked(in words: [SpokenWord]) -> Means? {
@@ -17,6 +17,7 @@ enum RemedyTradition {
         /// A word that asks for it.
         var word: String {
             switch self {
+            case .finger: "finger"
             case .stone: "stone"
             case .metal: "metal"
             case .fast: "fast"
@@ -29,6 +30,7 @@ enum RemedyTradition {
 
         private var patterns: [SpokenPattern] {
             switch self {
+            case .finger: RemedyTradition.finger
             case .stone: RemedyTradition.stone
             case .metal: RemedyTradition.metal
             case .fast: RemedyTradition.fast
@@ -54,6 +56,7 @@ enum RemedyTradition {
     static func text(_ means: Means, of body: Body, in language: QuestionLanguage) -> String {
         let row = (language == .english ? english : hindi)[body.rawValue]
         return switch means {
+        case .finger: finger(of: body, isEnglish: language == .english)
         case .stone: row.stone
         case .metal: row.metal
         case .fast, .day: row.day
@@ -108,6 +111,20 @@ enum RemedyTradition {
         ("लहसुनिया", "", "मंगलवार", "भूरा", "ॐ केतवे नमः", "सात अनाज और कंबल"),
     ]
 
+    /// As palmistry and custom share the fingers out; the shadow planets and Venus have no finger of one mind.
+    private static func finger(of body: Body, isEnglish: Bool) -> String {
+        switch body {
+        case .sun, .mars: isEnglish ? "ring finger" : "अनामिका"
+        case .moon, .mercury: isEnglish ? "little finger" : "कनिष्ठा"
+        case .jupiter: isEnglish ? "index finger" : "तर्जनी"
+        case .saturn, .rahu: isEnglish ? "middle finger" : "मध्यमा"
+        case .venus, .ketu: ""
+        }
+    }
+
+    private static let finger = KindPatterns.patterns(
+        "which|what|kis|kaunsi|konsi|kaun|on|index|middle|ring|little ~ finger|fingers|ungli|unglee|anguli|ungali"
+    )
     private static let stone = KindPatterns.patterns(
         "stone|stones|gem|gems|gemstone|gemstones|ratna|ratn|ring|anguthi|pukhraj|neelam|panna|moti|moonga|gomed|lehsunia|sapphire|ruby|emerald|pearl|coral|hessonite|crystal|crystals|heera"
     )

@@ -63,6 +63,8 @@ struct UnderstoodQuestion: Sendable {
     var missingDay: MissingDay?
     /// Somebody else whose matter it is: “brother”.
     var person: String?
+    /// Whom of the family the conversation has named, with the name: “my brother Ravi”.
+    var spokenOf: (person: String, name: String?)?
     /// The one fact of the chart that is asked for, or whose reason is.
     var fact: ExactFact?
     /// The words themselves, for choosing among ways to say a thing.
@@ -74,11 +76,32 @@ struct UnderstoodQuestion: Sendable {
 extension UnderstoodQuestion {
     /// “uska pati kaisa hoga” after a sister's wedding is of the sister's.
     mutating func keepPerson(of last: UnderstoodQuestion?) {
-        guard person == nil, let earlier = last?.person, let subject, subject.thing == nil,
-            !KindPatterns.familySubjects.contains(subject.slug), Self.theirs.match(words) != nil
-        else { return }
+        spokenOf = person.map { ($0, KindPatterns.name(of: $0, in: text)) } ?? last?.spokenOf
+        guard person == nil, let subject, subject.thing == nil, !KindPatterns.familySubjects.contains(subject.slug)
+        else {
+            return
+        }
+        if let (earlier, name) = last?.spokenOf, isTurned(to: earlier, name) {
+            person = earlier
+            return
+        }
+        guard let earlier = last?.person, Self.theirs.match(words) != nil else { return }
         person = earlier
     }
+
+    /// “what about Ravi's job”, “and his marriage?”, turns after a brother was named.
+    private func isTurned(to person: String, _ name: String?) -> Bool {
+        if let name, words.contains(where: { [name, name + "s"].contains($0.latin) }) { return true }
+        let isWoman = ["sister", "daughter", "mother", "wife"].contains(person)
+        let isMan = ["brother", "son", "father", "husband"].contains(person)
+        return words.count <= 5 && KindPatterns.turnsTo(words)
+            && (!isWoman && Self.his.match(words) != nil || !isMan && Self.her.match(words) != nil
+                || Self.hindiTheirs.match(words) != nil)
+    }
+
+    private static let his = SpokenPattern("his")
+    private static let her = SpokenPattern("her")
+    private static let hindiTheirs = SpokenPattern("uska|uski|uske|unka|unki|unke")
 
     /// Whom of the family a wedding is of; a husband or wife is the one whom the chart describes.
     var marryingPerson: String? { person.flatMap { ["husband", "wife"].contains($0) ? nil : $0 } }
