@@ -158,6 +158,7 @@ struct GraveQuestionTests {
         "my son is 8 and he hits good shots, will he play cricket",
         "my daughter is 10, will she beat the others in chess",
         "will my students beat the other school", "my sister in law is expecting guests at 8",
+        "जो कंगन माँ ने दिए थे, बेटी को दूँगी। अब पिता की ज़मीन पर घर कब बनाएँ?",
         "my niece is 9 and my brother wants to move abroad",
         "teacher says she is good in class 4, will she get the scholarship",
     ])
