@@ -50,14 +50,14 @@ struct PictureViewer: View {
         MediaPicture(path: pictures[chosen].path, isWhole: true)
             .id(pictures[chosen].path)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(place)
+            .accessibilityAddTraits(.isImage)
             .scaleEffect(zoom.scale * pinch)
             .offset(x: zoom.offset.width + way.width, y: zoom.offset.height + way.height)
             .gesture(magnification)
             .simultaneousGesture(drag)
             .onTapGesture(count: 2) { withAnimation { zoom.tappedTwice() } }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(place)
-            .accessibilityAddTraits(.isImage)
             .background(FindiePalette.night)
             .clipped()
     }
