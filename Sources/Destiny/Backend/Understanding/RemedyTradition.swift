@@ -122,9 +122,7 @@ enum RemedyTradition {
         }
     }
 
-    private static let finger = KindPatterns.patterns(
-        "which|what|kis|kaunsi|konsi|kaun|on|index|middle|ring|little ~ finger|fingers|ungli|unglee|anguli|ungali"
-    )
+    private static let finger = KindPatterns.patterns("finger|fingers|ungli|unglee|anguli|ungali")
     private static let stone = KindPatterns.patterns(
         "stone|stones|gem|gems|gemstone|gemstones|ratna|ratn|ring|anguthi|pukhraj|neelam|panna|moti|moonga|gomed|lehsunia|sapphire|ruby|emerald|pearl|coral|hessonite|crystal|crystals|heera"
     )

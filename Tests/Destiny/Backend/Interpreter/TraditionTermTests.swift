@@ -16,9 +16,9 @@ struct TraditionTermTests {
     @Test(arguments: [
         ["what does maraka mean", "2nd and 7th"], ["what is maraka in plain words", "2nd and 7th"],
         ["what does yogakaraka mean", "an angle"], ["what is a kendra", "1st, 4th, 7th and 10th"],
-        ["trikona kya hota hai", "trikon"], ["what are dusthana houses", "6th, 8th and 12th"],
+        ["trikona kya hota hai", "1, 5 aur 9"], ["what are dusthana houses", "6th, 8th and 12th"],
         ["meaning of vargottama", "navamsa"], ["explain ashtakavarga", "points"], ["what does bindu mean", "a point"],
-        ["what does gandmool mean", "six of the 27"], ["muhurta ka matlab kya hai", "muhurt"],
+        ["what does gandmool mean", "six of the 27"], ["muhurta ka matlab kya hai", "48 minat"],
         ["what does ayanamsa mean", "24°"], ["what does moolatrikona mean", "exaltation"],
         ["what does karaka mean", "stands for a matter"], ["what is drishti", "look at other houses"],
         ["what does nadi dosha mean", "eight of 36"], ["what does shukla paksha mean", "bright one"],
