@@ -16,20 +16,12 @@ struct PictureViewer: View {
     private static let turn = 60.0
 
     var body: some View {
-        NavigationStack {
-            VStack(spacing: 0) {
-                picture
-                if pictures.count > 1 { bar }
-            }
-            .navigationTitle(title)
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button(words("findie.action.close")) { dismiss() }.keyboardShortcut(.cancelAction)
-                }
-                ToolbarItemGroup(placement: .topBarTrailing) { tools }
-            }
+        VStack(spacing: 0) {
+            top
+            picture
+            if pictures.count > 1 { bar }
         }
+        .background(FindiePalette.ground)
         .onAppear { rest() }
         .onChange(of: chosen) {
             rest()
@@ -84,11 +76,30 @@ struct PictureViewer: View {
         if pictures.indices.contains(chosen + step) { chosen += step }
     }
 
+    /// A navigation bar's content would be as narrow as what is read.
+    private var top: some View {
+        HStack(spacing: Spacing.row) {
+            Button(words("findie.action.close")) { dismiss() }
+                .keyboardShortcut(.cancelAction)
+                .frame(minHeight: 44)
+            Text(verbatim: title)
+                .font(.headline)
+                .lineLimit(1)
+                .frame(maxWidth: .infinity)
+                .accessibilityAddTraits(.isHeader)
+            tools
+        }
+        .padding(.horizontal, Spacing.row)
+        .padding(.vertical, Spacing.icon)
+    }
+
     @ViewBuilder private var tools: some View {
         Button {
             withAnimation { zoom.magnify(by: 1 / PictureZoom.step) }
         } label: {
             Label(words("findie.media.smaller"), systemImage: "minus.magnifyingglass")
+                .labelStyle(.iconOnly)
+                .frame(width: 44, height: 44)
         }
         .keyboardShortcut("-", modifiers: [])
         .disabled(zoom.isWhole)
@@ -96,6 +107,8 @@ struct PictureViewer: View {
             withAnimation { zoom.magnify(by: PictureZoom.step) }
         } label: {
             Label(words("findie.media.larger"), systemImage: "plus.magnifyingglass")
+                .labelStyle(.iconOnly)
+                .frame(width: 44, height: 44)
         }
         .keyboardShortcut("+", modifiers: [])
         .disabled(zoom.isLargest)
