@@ -87,6 +87,7 @@ struct PictureViewer: View {
                 .lineLimit(1)
                 .frame(maxWidth: .infinity)
                 .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
             tools
         }
         .padding(.horizontal, Spacing.row)
