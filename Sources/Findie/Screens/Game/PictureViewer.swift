@@ -29,7 +29,10 @@ struct PictureViewer: View {
         }
     }
 
-    private var place: String { PictureGallery.label(chosen, pictures.count, title) }
+    /// The first where the chosen one was taken away meanwhile.
+    private var shown: Int { pictures.indices.contains(chosen) ? chosen : 0 }
+
+    private var place: String { PictureGallery.label(shown, pictures.count, title) }
 
     /// Whole again.
     private func rest() {
@@ -38,9 +41,13 @@ struct PictureViewer: View {
         )
     }
 
-    private var picture: some View {
-        MediaPicture(path: pictures[chosen].path, isWhole: true)
-            .id(pictures[chosen].path)
+    @ViewBuilder private var picture: some View {
+        if let picture = pictures.dropFirst(shown).first { large(picture) } else { Spacer() }
+    }
+
+    private func large(_ picture: GalleryPicture) -> some View {
+        MediaPicture(path: picture.path, isWhole: true)
+            .id(picture.path)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(place)
@@ -73,7 +80,7 @@ struct PictureViewer: View {
     }
 
     private func turn(by step: Int) {
-        if pictures.indices.contains(chosen + step) { chosen += step }
+        if pictures.indices.contains(shown + step) { chosen = shown + step }
     }
 
     /// A navigation bar's content would be as narrow as what is read.
@@ -118,7 +125,7 @@ struct PictureViewer: View {
     private var bar: some View {
         HStack(spacing: Spacing.row) {
             step(-1, "chevron.left", "findie.media.previous", .leftArrow)
-            Text(words("findie.media.place", String(chosen + 1), String(pictures.count)))
+            Text(words("findie.media.place", String(shown + 1), String(pictures.count)))
                 .font(.subheadline)
                 .monospacedDigit()
                 .frame(maxWidth: .infinity)
@@ -137,6 +144,6 @@ struct PictureViewer: View {
                 .frame(width: 44, height: 44)
         }
         .keyboardShortcut(key, modifiers: [])
-        .disabled(!pictures.indices.contains(chosen + step))
+        .disabled(!pictures.indices.contains(shown + step))
     }
 }
