@@ -49,6 +49,8 @@ package struct DeckPage: Codable, Hashable, Sendable, Identifiable {
     }
 
     package static let maximumText = 20_000
+    /// About what a picture of a page takes at most.
+    package static let maximumPictureBytes = 200_000
 
     package init(number: Int, width: Int, height: Int, text: String) {
         (self.number, self.width, self.height, self.text) = (number, width, height, text)

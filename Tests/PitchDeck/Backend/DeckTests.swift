@@ -43,6 +43,24 @@ struct DeckTests {
         #expect(try await world.drawer.drawNext() == false)
     }
 
+    @Test func `a page of many colours takes no more than a slow line can bring in a second`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let squares = (0..<32_400).map { place in
+            let colour = (3...5).map { "0.\(10 + place * place * $0 % 89)" }.joined(separator: " ")
+            return "\(colour) rg \(place % 240 * 4) \(place / 240 * 4) 4 4 re f"
+        }
+        let page = WrittenPDF.Page(content: squares.joined(separator: "\n"), width: 960, height: 540)
+        let file = try await world.files(founder).upload(WrittenPDF.document([page]), name: "Colours.pdf")
+        let startup = try await world.service(founder)
+            .create(StartupContent(title: "Moth", deck: file.id), edition: .published)
+        #expect(try await world.drawer.drawNext())
+        let visit = try await world.decks(nil).open(.startup(startup.id), with: DoorKeys(), on: .phone)
+        let picture = try await world.decks(nil).content(of: visit.id, .page(1, .large))
+        let bytes = try #require(picture).count
+        #expect(bytes > DeckPage.maximumPictureBytes / 2 && bytes <= DeckPage.maximumPictureBytes)
+    }
+
     @Test(arguments: [
         ("scripts", StartupError.Reason.hasPrograms), ("long", .tooManyPages), ("broken", .unreadable),
         ("lie", .wrongKind), ("picture", .wrongKind), ("empty", .empty), ("encrypted", .encrypted),

@@ -103,13 +103,16 @@ extension LiveSession {
         case .room(let width, let isCalm, let isHidden, let textScale):
             // As in the style sheet and the script: from here on columns stand side by side and tabs in a sidebar.
             let sizeClass = width >= 900 ? UserInterfaceSizeClass.regular : .compact
+            let phase = isHidden ? ScenePhase.background : .active
             let known = graph.environment
-            if (known.horizontalSizeClass, known.reduceMotion, known.textScale) != (sizeClass, isCalm, textScale) {
-                graph.setEnvironment {
-                    ($0.horizontalSizeClass, $0.reduceMotion, $0.textScale) = (sizeClass, isCalm, textScale)
-                }
+            guard
+                (known.horizontalSizeClass, known.reduceMotion, known.textScale, known.scenePhase)
+                    != (sizeClass, isCalm, textScale, phase)
+            else { return }
+            graph.setEnvironment {
+                ($0.horizontalSizeClass, $0.reduceMotion, $0.textScale) = (sizeClass, isCalm, textScale)
+                $0.scenePhase = phase
             }
-            enter(isHidden ? .background : .active)
         case .zone(let name):
             guard let zone = TimeZone(identifier: name), graph.environment.timeZone != zone else { return }
             graph.setEnvironment { $0.timeZone = zone }

@@ -85,6 +85,8 @@ final class LiveSession {
         carriedScene = restored
         bucket = TokenBucket(capacity: configuration.eventBurst, perSecond: configuration.eventsPerSecond)
         var environment = environment
+        // Nobody has seen it; the browser tells as soon as somebody does.
+        environment.scenePhase = .inactive
         if let router = scene.router {
             environment.address = { [weak router] in router?.address(of: $0) }
         }
@@ -114,7 +116,7 @@ final class LiveSession {
             await graph.taskFinished(before: limit)
             graph.flush()
         }
-        let markup = graph.renderAll()
+        let markup = graph.renderAll(promptPictures: Self.promptPictures)
         location = router?.location ?? location
         title = documentTitle
         _ = graph.takeTransaction()
@@ -129,6 +131,9 @@ final class LiveSession {
         if graph.isDirty { schedule() }
         return markup
     }
+
+    /// As many as stand on a first screen as a rule.
+    private static let promptPictures = 3
 
     var documentTitle: String {
         (router?.title ?? graph.rendered.firstHeading).map { "\($0) · \(app.title)" } ?? app.title

@@ -19,6 +19,20 @@ struct FirstPageTests {
         #expect(page.contains("<title>Notes 1 · Notebook</title>"))
     }
 
+    @Test func `the first pictures that show are not put off until the page is laid out`() async throws {
+        let host = LiveHost()
+        host.add(LiveApp(path: "/a", title: "A") { _ in LiveScene(root: PicturesView()) })
+        let page = try #require(try await host.page(at: "/a", for: LiveVisitor(owner: "ada")))
+        let late = page.split(separator: "<img").dropFirst().map { $0.contains("loading=\"lazy\"") }
+        #expect(late == [true, false, false, false, true])
+        let client = ScriptedClient(host: host, owner: "ada")
+        _ = try await client.open("/a")
+        client.connect()
+        client.tap("More")
+        await client.settle()
+        #expect(await client.matchesServer())
+    }
+
     @Test func `what loads too slowly comes as a frame`() async throws {
         var configuration = LiveConfiguration()
         configuration.firstPaintLimit = .zero
@@ -99,4 +113,18 @@ struct FirstPageTests {
         await #expect(throws: Refused.self) { try await host.page(at: "/a", for: LiveVisitor(owner: "ada")) }
         #expect(host.sessionCount == 0)
     }
+}
+
+private struct PicturesView: View {
+    @State private var count = 4
+
+    var body: some View {
+        VStack {
+            picture.hidden()
+            ForEach(0..<count, id: \.self) { _ in picture }
+            Button("More") { count += 1 }
+        }
+    }
+
+    private var picture: some View { AsyncImage(url: URL(string: "/a.png")) }
 }

@@ -94,18 +94,8 @@ package struct PDFTools: Sendable {
             throw .invalid("files", .unreadable)
         }
         let half = String(max(size.width / 2, 1))
-        let large = try await said(
-            "cwebp",
-            ["-quiet", "-q", "78", "page.png", "-o", "-"],
-            in: folder,
-            refusal: .unreadable
-        )
-        let small = try await said(
-            "cwebp",
-            ["-quiet", "-q", "74", "-resize", half, "0", "page.png", "-o", "-"],
-            in: folder,
-            refusal: .unreadable
-        )
+        let large = try await picture(["-q", "78"], in: folder)
+        let small = try await picture(["-q", "74", "-resize", half, "0"], in: folder)
         let words = try await said(
             "pdftotext",
             range + ["-enc", "UTF-8", Self.file, "-"],
@@ -119,6 +109,16 @@ package struct PDFTools: Sendable {
             height: size.height,
             text: Self.text(words)
         )
+    }
+
+    /// A page as WebP: as good as the arguments say, or less where it would be too many bytes for a slow line.
+    private func picture(_ arguments: [String], in folder: URL) async throws(StartupError) -> Data {
+        let ends = ["page.png", "-o", "-"]
+        let good = try await said("cwebp", ["-quiet"] + arguments + ends, in: folder, refusal: .unreadable)
+        guard good.count > DeckPage.maximumPictureBytes else { return good }
+        // It looks for the quality in three steps, which miss the size by a few per cent.
+        let size = ["-size", String(DeckPage.maximumPictureBytes * 95 / 100), "-pass", "3"]
+        return try await said("cwebp", ["-quiet"] + arguments + size + ends, in: folder, refusal: .unreadable)
     }
 
     /// Without what no database takes, in lines without spaces around.

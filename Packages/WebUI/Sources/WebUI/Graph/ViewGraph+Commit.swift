@@ -23,9 +23,13 @@ extension ViewGraph {
     }
 
     /// The whole document's markup; afterwards the browser is taken to show it.
-    package func renderAll() -> String {
+    ///
+    /// - Parameter promptPictures: How many pictures, of those that show, the browser is not to put off until it knows
+    ///   where they stand.
+    /// - Returns: The markup, without the page around it.
+    package func renderAll(promptPictures: Int = 0) -> String {
         _ = commit()
-        var writer = HTMLWriter()
+        var writer = HTMLWriter(promptPictures: promptPictures)
         rootElement.markSent()
         for child in rootElement.children { writer.write(child) }
         return writer.html

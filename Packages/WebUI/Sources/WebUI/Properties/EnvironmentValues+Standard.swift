@@ -119,7 +119,7 @@ nonisolated extension EnvironmentValues {
         set { self[Keyed<Name.Calendar, Calendar>.self] = newValue }
     }
 
-    /// Whether the page is in front.
+    /// Whether the page is in front: `inactive` until a browser shows it, `background` while it is behind others.
     public var scenePhase: ScenePhase {
         get { self[Keyed<Name.ScenePhase, ScenePhase>.self] ?? .active }
         set { self[Keyed<Name.ScenePhase, ScenePhase>.self] = newValue }

@@ -282,9 +282,7 @@ package final class Element {
     // MARK: Events
 
     /// Whether it, or something it is in, does not show.
-    package var isHidden: Bool {
-        draft.attributes["hidden"] != nil || draft.styles["visibility"] == "hidden" || parent?.isHidden == true
-    }
+    package var isHidden: Bool { draft.isHidden || parent?.isHidden == true }
 
     /// The handler for an event, if the element wants it now.
     package func handler(for event: String) -> ((EventPayload) -> Void)? { draft.handlers[event] }

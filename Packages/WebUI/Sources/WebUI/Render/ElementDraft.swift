@@ -97,6 +97,9 @@ package struct ElementDraft {
             || events != other.events
     }
 
+    /// Whether it says of itself that it does not show.
+    var isHidden: Bool { attributes["hidden"] != nil || styles["visibility"] == "hidden" }
+
     /// Whether it draws a circle or a capsule.
     var isRound: Bool { ["50%", "9999px"].contains(styles["border-radius"]) }
 

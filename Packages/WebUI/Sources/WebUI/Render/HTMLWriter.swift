@@ -5,10 +5,12 @@ package struct HTMLWriter {
     private var bytes: [UInt8] = []
     /// Writes how elements look, without their numbers and events: markup that nobody can press.
     private let isStill: Bool
+    /// How many of the pictures to come are fetched before the page is laid out; the others wait until they come near.
+    private var promptPictures: Int
 
-    package init() { isStill = false }
+    package init(promptPictures: Int = 0) { (isStill, self.promptPictures) = (false, promptPictures) }
 
-    init(isStill: Bool) { self.isStill = isStill }
+    init(isStill: Bool) { (self.isStill, promptPictures) = (isStill, 0) }
 
     package var html: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -18,7 +20,10 @@ package struct HTMLWriter {
         if !isStill { attribute("data-w", String(element.id)) }
         let classes = element.allClasses
         if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
-        for (name, value) in draft.attributes { attribute(name, draft.written(name, value)) }
+        let isPrompt = takesPromptPicture(draft)
+        for (name, value) in draft.attributes where !(isPrompt && name == "loading") {
+            attribute(name, draft.written(name, value))
+        }
         let styles = element.allStyles
         if !styles.isEmpty {
             let style = styles.map { "\($0.key):\($0.value)" }
@@ -35,9 +40,23 @@ package struct HTMLWriter {
         } else if let text = draft.visibleText {
             escape(text)
         } else {
-            for child in element.children { write(child) }
+            writeChildren(of: element)
         }
         append("</\(element.tag)>")
+    }
+
+    private mutating func writeChildren(of element: Element) {
+        let kept = promptPictures
+        if element.draft.isHidden { promptPictures = 0 }
+        for child in element.children { write(child) }
+        if element.draft.isHidden { promptPictures = kept }
+    }
+
+    /// Whether it is a picture that would wait for the layout and is among the first.
+    private mutating func takesPromptPicture(_ draft: ElementDraft) -> Bool {
+        guard promptPictures > 0, !draft.isHidden, draft.attributes["loading"] != nil else { return false }
+        promptPictures -= 1
+        return true
     }
 
     private mutating func write(_ value: PropertyValue?, of tag: String) {
