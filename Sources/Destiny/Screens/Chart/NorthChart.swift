@@ -27,11 +27,13 @@ struct NorthChart: View {
             ForEach(0..<12, id: \.self) { index in
                 let sign = first.advanced(by: index)
                 let place = Self.places[index]
-                Text(verbatim: String(sign.number))
-                    .font(.caption2)
-                    .foregroundStyle(DestinyPalette.goldText)
-                    .frame(width: 24, height: 16)
-                    .offset(x: place.sign.x * Self.side - 12, y: place.sign.y * Self.side - 8)
+                ViewThatFits(in: .horizontal) {
+                    Text(verbatim: String(sign.number)).font(.caption2)
+                    Text(verbatim: String(sign.number)).font(.system(size: 8))
+                }
+                .foregroundStyle(DestinyPalette.goldText)
+                .frame(width: 24, height: 16)
+                .offset(x: place.sign.x * Self.side - 12, y: place.sign.y * Self.side - 8)
                 let room = Self.room(ofHouse: index + 1)
                 // Not a position, whose view would lie over all the others and take their taps.
                 HouseBodies(

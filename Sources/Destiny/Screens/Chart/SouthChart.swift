@@ -53,11 +53,18 @@ struct SouthChart: View {
             .frame(width: Self.cell, height: Self.cell - 14)
             .frame(maxHeight: .infinity, alignment: .top)
             // A cell does not grow with the text.
-            Text(verbatim: sign.name(in: words.language))
-                .font(.system(size: 9))
-                .foregroundStyle(DestinyPalette.secondary)
-                .padding(.bottom, 2)
+            ViewThatFits(in: .horizontal) {
+                name(sign, size: 9)
+                name(sign, size: 6)
+            }
+            .foregroundStyle(DestinyPalette.secondary)
+            .padding(.bottom, 2)
         }
+    }
+
+    /// In points, for text of the usual size.
+    private func name(_ sign: Rashi, size: CGFloat) -> some View {
+        Text(verbatim: sign.name(in: words.language)).font(.system(size: size))
     }
 }
 

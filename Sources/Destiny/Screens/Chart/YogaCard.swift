@@ -83,7 +83,7 @@ struct BinduCard: View {
             Text(verbatim: String(points))
                 .fontWeight(points > 28 ? .semibold : .regular)
                 .monospacedDigit()
-                .frame(width: 28, alignment: .trailing)
+                .frame(minWidth: 28, alignment: .trailing)
         }
         .font(.footnote)
         .foregroundStyle(DestinyPalette.text)
