@@ -7,7 +7,9 @@ struct ReadmeTable: View {
     let header: [[Readme.Inline]]
     let alignments: [Readme.Alignment]
     let rows: [[[Readme.Inline]]]
-    /// Of a small letter of the footnote's size, in points.
+    /// How many times as large as usual text is.
+    @ScaledMetric private var letter: CGFloat = 1
+    /// Of a small letter of the footnote's usual size, in points.
     private static let letterWidth: CGFloat = 8
 
     var body: some View {
@@ -51,7 +53,7 @@ struct ReadmeTable: View {
             let longest = cells.map(\.longestLine).max() ?? 0
             let pictures = cells.flatMap { ReadmeRun.runs(of: $0) }.map(\.pictureWidth).max() ?? 0
             // Few letters may all be wide ones.
-            return min(max(CGFloat(longest) * Self.letterWidth + 12, pictures, 48), 260)
+            return min(max(CGFloat(longest) * Self.letterWidth * letter + 12, pictures, 48), 260 * letter)
         }
     }
 
