@@ -9,6 +9,8 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "Packages" / "WebUI" / "Client"
 ORIGIN = "http://samples.test"
 ELEMENT = re.compile(r'^( *)<([a-z][a-z0-9]*)((?: [\w:-]+(?:="[^"]*")?)*)>(.*)$')
+# The same with values of several lines, at the start of a line.
+TAG = re.compile(r'^ *<[a-z][a-z0-9]*(?: [\w:-]+(?:="[^"]*")?)*>', re.MULTILINE)
 VOID = {"input", "img", "br", "hr"}
 
 
@@ -27,7 +29,7 @@ def markup(file):
         while len(open_tags) > depth:
             out.append(f"</{open_tags.pop()}>")
 
-    for line in file.read_text().split("\n"):
+    for line in TAG.sub(lambda tag: tag[0].replace("\n", "&#10;"), file.read_text()).split("\n"):
         element = ELEMENT.match(line)
         if not element or len(element[1]) // 2 > len(open_tags):
             out.append(html.escape(line, quote=False) + "\n")

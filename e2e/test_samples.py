@@ -26,6 +26,43 @@ OUT_OF_REACH = """() => {
         return outside || beyond(bounds, [0, innerWidth]) ? button.getAttribute('aria-label') ?? button.textContent : [];
     });
 }"""
+# Words that break within, and those that stand out of what they are in, up to what scrolls or cuts. A link, an address or a
+# compound that is longer than a line has to break; letters in a picture's place and columns of a table, whose widths the
+# server gives in points once the page has told it how large text is, are no running text.
+SPLIT_WORDS = """() => {
+    const drawn = '.visually-hidden, [aria-hidden="true"], [popover], textarea, .scroll-x .fw';
+    const boxes = (text, start, end) => {
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, end);
+        return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    const around = (element) => {
+        const found = [];
+        for (let one = element; one && one.id !== 'webui-root'; one = one.parentElement) {
+            const { display, overflowX } = getComputedStyle(one);
+            if (display === 'contents' || display === 'inline') continue;
+            if (overflowX !== 'visible') break;
+            found.push(one.getBoundingClientRect());
+        }
+        return found;
+    };
+    const split = new Set(), walker = document.createTreeWalker(document.getElementById('webui-root'), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode;
+        if (!text.data.trim() || text.parentElement.closest(drawn)) continue;
+        const holders = around(text.parentElement);
+        for (const { 0: word, index } of text.data.matchAll(/\\S+/g)) {
+            const lines = boxes(text, index, index + word.length);
+            const isLong = lines.reduce((sum, { width }) => sum + width, 0) > innerWidth - 64;
+            const isSplit = [...word.matchAll(/[\\p{L}\\p{N}’']+/gu)].some(({ 0: part, index: at }) =>
+                new Set(boxes(text, index + at, index + at + part.length).map(({ top }) => Math.round(top))).size > 1);
+            const isOut = lines.some((line) => holders.some(({ left, right }) => line.right > right + 2 || line.left < left - 2));
+            if (isOut || isSplit && !isLong) split.add(`${word} in: ${text.data.trim()}`);
+        }
+    }
+    return [...split];
+}"""
 # The browser has no font for Devanagari, and its boxes are wider than letters.
 UNREADABLE = ("-hi", "-hindi")
 
@@ -44,7 +81,8 @@ def page(chromium):
 
 @pytest.mark.parametrize("sample", samples.samples())
 def test_axe_finds_nothing_wrong(page, sample):
-    """On both sizes; in dark only what the colours decide, as nothing else is different there. Buttons stay in reach, with large text, too."""
+    """On both sizes; in dark only what the colours decide, as nothing else is different there. With large text, too,
+    buttons stay in reach, and words whole."""
     page.emulate_media(color_scheme="light")
     samples.put(page, sample)
     for size, (width, height) in SIZES.items():
@@ -60,6 +98,7 @@ def test_axe_finds_nothing_wrong(page, sample):
     if not sample.endswith(UNREADABLE):
         large_text(page)
         assert page.evaluate(OUT_OF_REACH) == [], "text twice as large"
+        assert page.evaluate(SPLIT_WORDS) == [], "words in text twice as large"
         page.evaluate("document.documentElement.style.fontSize = ''")
 
 
