@@ -1,5 +1,6 @@
 import ArgumentParser
 import DestinyService
+import Foundation
 
 /// Prints sentences as the safety gate hears them, for `bin/make-gate`, which learns from them.
 struct GateWords: ParsableCommand {
@@ -16,7 +17,7 @@ struct GateWords: ParsableCommand {
         while let line = readLine() {
             print(
                 judged
-                    ? GateHearing.judgement(of: line).joined(separator: "\t")
+                    ? GateHearing.judgement(of: line, at: .now).joined(separator: "\t")
                     : GateHearing.words(of: line).joined(separator: " ")
             )
         }

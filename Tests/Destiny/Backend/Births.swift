@@ -45,6 +45,15 @@ enum Births {
     }
 }
 
+extension SafetyGate {
+    /// The gate in the year of ``Births/now``.
+    static func stop(in text: SpokenText) -> Refusal? { stop(in: text, in: year(of: Births.now)) }
+    static func refusal(of question: QuestionText) -> Refusal? { refusal(of: question, in: year(of: Births.now)) }
+    static func circumstance(of text: SpokenText) -> Circumstance? {
+        circumstance(of: text, in: year(of: Births.now))
+    }
+}
+
 /// The lines of a fixture, in columns.
 func lines(_ fixture: String) -> [[String]] {
     guard let file = Bundle.module.url(forResource: fixture, withExtension: "tsv", subdirectory: "Fixtures"),

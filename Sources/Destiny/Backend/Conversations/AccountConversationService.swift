@@ -235,7 +235,9 @@ package struct AccountConversationService: ConversationService {
         let date = Date(timeIntervalSince1970: (backend.now().timeIntervalSince1970 * 1000).rounded() / 1000)
         let taken = try await writing { store in
             try take(
-                QuestionTaker(store: store, now: date) { SafetyGate.refusal(of: QuestionText($0)) != nil }
+                QuestionTaker(store: store, now: date) {
+                    SafetyGate.refusal(of: QuestionText($0), in: SafetyGate.year(of: date)) != nil
+                }
             )
         }
         if let job = taken.job {

@@ -44,7 +44,7 @@ final class AnswerWriter: Sendable {
     }
 
     private func ground(_ job: AnswerJob) throws(AstrologyError) -> GroundedAnswer {
-        if let fixed = interpreter.fixedResponse(to: job.question) { return fixed }
+        if let fixed = interpreter.fixedResponse(to: job.question, now: job.answer.createdAt) { return fixed }
         guard let birth = job.birth else { throw .birthNeeded }
         let cast = try interpreter.astrologer.cast(birth, job.settings)
         return interpreter.answer(
@@ -102,7 +102,7 @@ final class AnswerWriter: Sendable {
             plan: plan,
             earlier: job.turns
         )
-        var guardian = SentenceGuard(facts: brief.facts, language: plan.language)
+        var guardian = SentenceGuard(facts: brief.facts, language: plan.language, now: now())
         do {
             for try await sentence in wording.sentences(for: brief) {
                 guard let checked = guardian.check(sentence) else {

@@ -8,13 +8,15 @@ struct SentenceGuard {
 
     private let facts: [ChartFact]
     private let language: QuestionLanguage
+    private let year: Int
     private let claims: Set<SkyClaim>
     private let numbers: Set<String>
     private let months: Set<String>
     private(set) var dropped = 0
 
-    init(facts: [ChartFact], language: QuestionLanguage = .english) {
+    init(facts: [ChartFact], language: QuestionLanguage, now: Date) {
         self.facts = facts
+        year = SafetyGate.year(of: now)
         self.language = language
         let texts = facts.map { GuardedText($0.statement) }
         claims = texts.reduce(into: []) { $0.formUnion($1.claims) }
@@ -31,7 +33,7 @@ struct SentenceGuard {
             !plain.isEmpty && !ids.isEmpty && ids.allSatisfy(known.contains)
             && text.claims.isSubset(of: claims) && text.numbers.isSubset(of: numbers)
             && text.months.isSubset(of: months)
-            && isReadable(plain) && !Self.saysWhatMustNotBeSaid(plain, text.heard)
+            && isReadable(plain) && !saysWhatMustNotBeSaid(plain, text.heard)
         guard isSound else {
             dropped += 1
             return nil
@@ -75,13 +77,13 @@ struct SentenceGuard {
         "kijiye", "par", "hoga", "yeh", "is",
     ]
 
-    private static func saysWhatMustNotBeSaid(_ text: String, _ heard: QuestionText) -> Bool {
+    private func saysWhatMustNotBeSaid(_ text: String, _ heard: QuestionText) -> Bool {
         // Hindi's script is heard in the Latin letters in which the list is written.
         let spoken = QuestionText(heard.spoken.words.map(\.latin).joined(separator: " "))
-        return (SafetyGate.pattern(in: heard.spoken) ?? Courtesy.kind(of: heard)) != nil
-            || forbidden.contains(where: heard.contains)
-            || forbiddenInHindi.contains { heard.contains($0) || spoken.contains($0) }
-            || forbiddenHindi.contains { text.contains($0) } || text.contains("://") || text.contains("www.")
+        return (SafetyGate.pattern(in: heard.spoken, in: year) ?? Courtesy.kind(of: heard)) != nil
+            || Self.forbidden.contains(where: heard.contains)
+            || Self.forbiddenInHindi.contains { heard.contains($0) || spoken.contains($0) }
+            || Self.forbiddenHindi.contains { text.contains($0) } || text.contains("://") || text.contains("www.")
     }
 
     /// Certainty, fear, cures for money, sources and instructions.

@@ -10,8 +10,8 @@ struct ClassicalInterpreter: Sendable {
     /// The fixed response for a question that a chart is not asked; `nil` for any other.
     ///
     /// Needs no chart, so that help does not wait for birth details.
-    func fixedResponse(to question: String) -> GroundedAnswer? {
-        let verdict = SafetyGate.verdict(on: QuestionText(question))
+    func fixedResponse(to question: String, now: Date) -> GroundedAnswer? {
+        let verdict = SafetyGate.verdict(on: QuestionText(question), in: SafetyGate.year(of: now))
         return verdict.refusal.map { fixedResponse(to: question, $0, verdict.circumstance) }
     }
 
@@ -77,7 +77,7 @@ struct ClassicalInterpreter: Sendable {
         now: Date,
         context: LifeArea? = nil
     ) -> (grounded: GroundedAnswer, plans: [AnswerPlan]) {
-        if let fixed = fixedResponse(to: question) { return (fixed, []) }
+        if let fixed = fixedResponse(to: question, now: now) { return (fixed, []) }
         let unreal = parts.compactMap(MissingDayResponse.init)
         let parts = parts.filter { $0.missingDay == nil }
         if parts.first?.kind == .safety, let refusal = parts.first?.refusal {

@@ -1,16 +1,20 @@
 import DestinyDomain
 import Foundation
+import Jyotish
 
 /// Decides, before anything is computed, whether a question is one for a chart.
 ///
 /// Errs towards the fixed response: a question that is stopped wrongly costs a sentence, one that passes wrongly can
 /// cost more. English, Hindi, and Hindi in Latin letters, with slips of the pen.
 enum SafetyGate {
-    /// What a question is stopped for; `nil` lets it through.
-    static func refusal(of question: QuestionText) -> Refusal? { verdict(on: question).refusal }
+    /// What a question is stopped for in this year; `nil` lets it through.
+    static func refusal(of question: QuestionText, in year: Int) -> Refusal? { verdict(on: question, in: year).refusal }
 
-    static func verdict(on question: QuestionText) -> GateVerdict {
-        var verdict = verdict(on: question.spoken)
+    /// The year of a moment, from which years of birth are reckoned: by Greenwich, whoever asks.
+    static func year(of moment: Date) -> Int { moment.local(offset: 0).date.year }
+
+    static func verdict(on question: QuestionText, in year: Int) -> GateVerdict {
+        var verdict = verdict(on: question.spoken, in: year)
         if let refusal = verdict.refusal, !refusal.isCrisis, verdict.found == nil, isOfTheGuide(question.spoken.words) {
             verdict.refusal = nil
         }
@@ -35,15 +39,15 @@ enum SafetyGate {
     /// A pattern stops a question unless the scorer is sure of the opposite; the scorer alone stops what no pattern
     /// foresees, and where it is sure it says what a question is of, but never that a crisis is none, nor that
     /// what was done to a child was done to somebody grown.
-    static func verdict(on text: SpokenText) -> GateVerdict {
+    static func verdict(on text: SpokenText, in year: Int) -> GateVerdict {
         let isSure = MourningPatterns.isFollowingWished(in: text.words) || BareQuestions.isOfDying(text.words)
-        let found = isSure ? .selfHarm : pattern(in: text)
-        let judged = isSure ? .selfHarm : judged(text, found)
-        let circumstance = Circumstance(of: text.words, found: found, judged: judged)
+        let found = isSure ? .selfHarm : pattern(in: text, in: year)
+        let judged = isSure ? .selfHarm : judged(text, found, in: year)
+        let circumstance = Circumstance(of: text.words, found: found, judged: judged, in: year)
         return GateVerdict(found: found, refusal: circumstance?.refusal ?? judged, circumstance: circumstance)
     }
 
-    static func stop(in text: SpokenText) -> Refusal? { verdict(on: text).refusal }
+    static func stop(in text: SpokenText, in year: Int) -> Refusal? { verdict(on: text, in: year).refusal }
 
     /// “my boss hates me”, but not “neighbours hate me, I will burn their house”: what else is said must be harmless too.
     private static func isOrdinary(_ words: [SpokenWord]) -> Bool {
@@ -54,7 +58,7 @@ enum SafetyGate {
         }
     }
 
-    private static func judged(_ text: SpokenText, _ found: Refusal?) -> Refusal? {
+    private static func judged(_ text: SpokenText, _ found: Refusal?, in year: Int) -> Refusal? {
         guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
         guard let found else {
             // Three words say little: “and children?”, “without a loan?”.
@@ -62,32 +66,34 @@ enum SafetyGate {
             guard learned.score > limit else { return nil }
             if BareQuestions.isAll(of: text.words) { return nil }
             let isCleared = (learned.score < scoreOfCrisis || !learned.kind.isCrisis) && isOrdinary(text.words)
-            return isCleared ? nil : told(learned.kind, by: text.words)
+            return isCleared ? nil : told(learned.kind, by: text.words, in: year)
         }
         if found == .illness, isOfRecovery(text.words) { return found }
-        if learned.score < limit(of: found, in: text) { return nil }
+        if learned.score < limit(of: found, in: text, year) { return nil }
         let isSurer =
             learned.score > scoreOfCrisis && (learned.kind.isCrisis || !found.isCrisis) && found != .childAbuse
             && !(found == .violence && learned.kind == .minor)
-        return isSurer ? told(learned.kind, by: text.words) : found
+        return isSurer ? told(learned.kind, by: text.words, in: year) : found
     }
 
     /// Below which the scorer clears what a pattern found.
-    private static func limit(of found: Refusal, in text: SpokenText) -> Float {
-        if pattern(in: text.words.map(\.asWritten)) == nil { return scoreThatClearsASlip }
+    private static func limit(of found: Refusal, in text: SpokenText, _ year: Int) -> Float {
+        if pattern(in: text.words.map(\.asWritten), in: year) == nil { return scoreThatClearsASlip }
         if found == .harm { return scoreThatClearsAThreat }
         return found.isCrisis ? scoreThatClearsACrisis : scoreThatClears
     }
 
     /// What makes a stopped question want words of its own.
-    static func circumstance(of text: SpokenText) -> Circumstance? { verdict(on: text).circumstance }
+    static func circumstance(of text: SpokenText, in year: Int) -> Circumstance? {
+        verdict(on: text, in: year).circumstance
+    }
 
     /// What is said of anybody under age is answered as a child's, and whom a husband's family touches as somebody
     /// grown.
-    private static func told(_ refusal: Refusal, by words: [SpokenWord]) -> Refusal {
+    private static func told(_ refusal: Refusal, by words: [SpokenWord], in year: Int) -> Refusal {
         guard [.childAbuse, .violence, .harm].contains(refusal) else { return refusal }
-        let isChild = UnderAge.isSaid(in: words) || MinorAge.isSaid(in: words)
-        if MinorAge.isHarmed(words) { return .childAbuse }
+        let isChild = UnderAge.isSaid(in: words) || MinorAge.isSaid(in: words, year)
+        if MinorAge.isHarmed(words, year) { return .childAbuse }
         if refusal == .childAbuse, !isChild, byInLaws.match(words) != nil, ofAChild.match(words) == nil {
             return .violence
         }
@@ -117,14 +123,14 @@ enum SafetyGate {
     static let scorer = LearnedWeights.gate.bytes.flatMap { GateScorer(weights: $0, concepts: concepts) }
 
     /// What the patterns alone stop it for.
-    static func pattern(in text: SpokenText) -> Refusal? { pattern(in: text.words) }
+    static func pattern(in text: SpokenText, in year: Int) -> Refusal? { pattern(in: text.words, in: year) }
 
-    private static func pattern(in spoken: [SpokenWord]) -> Refusal? {
+    private static func pattern(in spoken: [SpokenWord], in year: Int) -> Refusal? {
         let words = withoutForecast(harmless.reduce(spoken) { $1.takingOut(of: $0) })
         guard !words.isEmpty, !BareQuestions.isField(spoken) else { return nil }
         let grave = rules.first { $0.applies(to: words) }?.refusal
-        if grave != .overdose, grave != .selfHarm, MinorAge.isHarmed(words) { return .childAbuse }
-        if let grave { return told(grave, by: words) }
+        if grave != .overdose, grave != .selfHarm, MinorAge.isHarmed(words, year) { return .childAbuse }
+        if let grave { return told(grave, by: words, in: year) }
         if UnderAge.isAskedToLove(spoken) || UnderAge.isAskedToLove(words) { return .minor }
         return lesserRules.first { $0.applies(to: words) }?.refusal ?? (isOfRecovery(words) ? .illness : nil)
     }

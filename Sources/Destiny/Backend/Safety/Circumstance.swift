@@ -10,6 +10,8 @@ enum Circumstance: Hashable, Sendable {
     case bereaved
     /// Who fears to be under a curse, a spell or an evil eye.
     case spellFeared
+    /// Whom somebody hits at home, and who has a child there.
+    case harmedParent
     /// When somebody else dies: asked out of fear or curiosity, not by who wants to die.
     case otherLife
 
@@ -19,7 +21,13 @@ enum Circumstance: Hashable, Sendable {
     ///   - words: of the question.
     ///   - found: what a pattern stops it for.
     ///   - judged: what it is stopped for, by pattern or scorer.
-    init?(of words: [SpokenWord], found: Refusal?, judged: Refusal?) {
+    ///   - year: of the question.
+    init?(of words: [SpokenWord], found: Refusal?, judged: Refusal?, in year: Int) {
+        let isOfHarm = [.violence, .childAbuse].contains(judged) && found != .selfHarm && found != .overdose
+        if isOfHarm, HarmedParent.isSpeaking(in: words, isOfChild: judged == .childAbuse, year) {
+            self = .harmedParent
+            return
+        }
         let isSpell = Self.fits(Self.spell, Self.keepsake.removed(from: words)) && !Self.fits(Self.despair, words)
         let grave: Set<Refusal?> = [.overdose, .violence, .childAbuse, .harm]
         // A child who mourns is told from one who is harmed by what is said of a death, where no pattern says otherwise.
@@ -49,6 +57,7 @@ enum Circumstance: Hashable, Sendable {
     var refusal: Refusal {
         switch self {
         case .youngPregnancy: .minor
+        case .harmedParent: .violence
         case .spellFeared: .harm
         case .worriedChild, .bereavedChild, .bereaved, .otherLife: .death
         }

@@ -9,6 +9,7 @@ enum CircumstanceResponse {
         case .bereavedChild: isHindi ? hindiBereavedChild : bereavedChild
         case .bereaved: isHindi ? hindiBereaved : bereaved
         case .spellFeared: isHindi ? hindiSpell : spell
+        case .harmedParent: isHindi ? hindiHarmedParent : harmedParent
         case .otherLife: nil
         }
     }
@@ -39,6 +40,39 @@ enum CircumstanceResponse {
 
     private static let children = HelpLine.text(for: .child, isHindi: false) + "."
     private static let hindiChildren = HelpLine.text(for: .child, isHindi: true) + "।"
+
+    /// First to who asks, then of the child.
+    private static let harmedParent = [
+        [
+            "What is done to you is violence, and it is not your fault.",
+            "No chart explains it, and none asks you or a child to bear it.",
+        ],
+        [
+            "If you or the child are in danger now, call: \(HelpLine.text(for: .emergency, isHindi: false)).",
+            "Help and shelter for you, in confidence, with your child: \(HelpLine.text(for: .violence, isHindi: false)).",
+        ],
+        [
+            "The child needs to be safe too, whether it is hit or sees it, and it is never the child's fault.",
+            "For children, and for adults who worry about one: \(children)",
+        ],
+        [
+            "If you can, tell one person you trust, keep your phone and papers and the child's where you can reach them, and "
+                + "take the child with you if you go."
+        ],
+    ]
+
+    private static let hindiHarmedParent = [
+        ["आपके साथ जो हो रहा है वह हिंसा है, और इसमें आपका दोष नहीं।", "कोई कुंडली इसे सहने को नहीं कहती, न आपको, न बच्चे को।"],
+        [
+            "आप या बच्चा अभी खतरे में हों तो यहाँ फ़ोन करें: \(HelpLine.text(for: .emergency, isHindi: true))।",
+            "आपके लिए गोपनीय मदद और आश्रय, बच्चे के साथ: \(HelpLine.text(for: .violence, isHindi: true))।",
+        ],
+        [
+            "बच्चे का सुरक्षित होना भी ज़रूरी है, चाहे उसे मारा जाए या वह देखता हो; दोष बच्चे का कभी नहीं होता।",
+            "बच्चों के लिए और उनकी चिंता करने वालों के लिए: \(hindiChildren)",
+        ],
+        ["हो सके तो किसी एक भरोसे के व्यक्ति को बताइए, फ़ोन और अपने व बच्चे के कागज़ पास रखिए, और जाएँ तो बच्चे को साथ ले जाइए।"],
+    ]
 
     private static let youngPregnancy = [
         [

@@ -1,4 +1,5 @@
 import DestinyDomain
+package import Foundation
 
 /// What the safety gate makes of a text, for those who teach it.
 package enum GateHearing {
@@ -8,11 +9,13 @@ package enum GateHearing {
     }
 
     /// What a text is stopped for, what the patterns alone stop it for, and its score with the kind of that.
-    package static func judgement(of text: String) -> [String] {
+    package static func judgement(of text: String, at moment: Date) -> [String] {
+        let year = SafetyGate.year(of: moment)
         let spoken = SpokenText(text)
         let learned = SafetyGate.scorer?.judgement(of: spoken.words)
         return [
-            SafetyGate.stop(in: spoken)?.rawValue ?? "-", SafetyGate.pattern(in: spoken)?.rawValue ?? "-",
+            SafetyGate.stop(in: spoken, in: year)?.rawValue ?? "-",
+            SafetyGate.pattern(in: spoken, in: year)?.rawValue ?? "-",
             learned.map { "\($0.score)" } ?? "-", learned?.kind.rawValue ?? "-",
         ]
     }

@@ -3,11 +3,12 @@
 /// Only asked of what is grave already, where doubt is for the child: “married 8 years”, “at 8 pm” and “8 of them” are
 /// none, but a number beside somebody is.
 enum MinorAge {
-    static func isSaid(in words: [SpokenWord]) -> Bool {
+    /// Whether it is said in a question of this year.
+    static func isSaid(in words: [SpokenWord], _ year: Int) -> Bool {
         if !classWork.contains(where: { $0.match(words) != nil }), school.contains(where: { $0.match(words) != nil }) {
             return true
         }
-        if named.match(words) != nil || isBornLate(words) { return true }
+        if named.match(words) != nil || isBornLate(words, year) { return true }
         return words.indices.contains { index in
             guard let age = Age(words[index]), age.years < 19 else { return false }
             return isOfSomebody(age, words[..<index], words[(index + 1)...])
@@ -15,8 +16,9 @@ enum MinorAge {
     }
 
     /// Whether somebody grown touches or beats a child: one whose age is said, or “my nephew”.
-    static func isHarmed(_ words: [SpokenWord]) -> Bool {
-        victims.contains { $0.match(words) != nil } || hurting.contains { $0.match(words) != nil } && isSaid(in: words)
+    static func isHarmed(_ words: [SpokenWord], _ year: Int) -> Bool {
+        victims.contains { $0.match(words) != nil }
+            || hurting.contains { $0.match(words) != nil } && isSaid(in: words, year)
     }
 
     /// Whether a number between these words is how old somebody is.
@@ -72,10 +74,10 @@ enum MinorAge {
 
     private static func isOfAThing(_ earlier: ArraySlice<SpokenWord>) -> Bool { endsWith(thing, earlier) }
 
-    /// A year of birth; no clock is at hand, so who is nearly grown is taken for a child.
-    private static func isBornLate(_ words: [SpokenWord]) -> Bool {
+    /// A year of birth; the day is not told, so who turns eighteen in the year of the question is taken for a child.
+    private static func isBornLate(_ words: [SpokenWord], _ year: Int) -> Bool {
         guard born.contains(where: { $0.match(words) != nil }) else { return false }
-        return words.contains { Int($0.latin).map { (2008...2099).contains($0) } ?? false }
+        return words.contains { Int($0.latin).map { (year - 18...year + 1).contains($0) } ?? false }
     }
 
     private static func startsWith(_ patterns: [SpokenPattern], _ words: ArraySlice<SpokenWord>) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import Jyotish
 
 /// A question with several parts, cut apart: “When will I marry, and will it be love?”.
 enum QuestionParts {
@@ -87,7 +88,8 @@ extension QuestionReader {
         let words = QuestionWords.of(question)
         guard let last, last.options.count == 2, words.count <= 6, Self.ofBoth.match(words) != nil,
             !KindPatterns.comparesBefore(words), last.options.allSatisfy({ $0.span == nil }),
-            last.options[0].subject != last.options[1].subject, SafetyGate.refusal(of: QuestionText(question)) == nil
+            last.options[0].subject != last.options[1].subject,
+            SafetyGate.refusal(of: QuestionText(question), in: spans.today.year) == nil
         else { return nil }
         let isShort = words.count <= 2
         let language = isShort ? last.language : Self.language(of: question, words)

@@ -1,4 +1,5 @@
 import DestinyDomain
+import Jyotish
 
 /// What goes on with a question that no chart was asked.
 extension QuestionReader {
@@ -10,15 +11,15 @@ extension QuestionReader {
     ///   - words: its words.
     ///   - last: the question it may lean on.
     /// - Returns: what was said before, once more; `nil` for what stands by itself.
-    static func afterNoChart(
+    func afterNoChart(
         _ text: QuestionText,
         _ words: [SpokenWord],
         _ last: UnderstoodQuestion
     ) -> UnderstoodQuestion? {
-        guard last.subject == nil, SafetyGate.refusal(of: text) == nil else { return nil }
+        guard last.subject == nil, SafetyGate.refusal(of: text, in: spans.today.year) == nil else { return nil }
         let isWhy = words.count <= 3 && KindPatterns.fits(KindPatterns.why, words)
         if last.isRefused, let refusal = last.refusal {
-            return isWhy || goesOn(words, with: refusal) ? last : nil
+            return isWhy || Self.goesOn(words, with: refusal) ? last : nil
         }
         guard last.aboutGuide == .customs, isWhy else { return nil }
         var read = last

@@ -12,15 +12,15 @@ struct QuestionReader {
         let text = QuestionText(question)
         let words = QuestionWords.of(question)
         let language = Self.language(of: question, words)
-        if let last, let follow = Self.afterNoChart(text, words, last) { return follow }
+        if let last, let follow = afterNoChart(text, words, last) { return follow }
         let last = last?.subject == nil ? nil : last
-        if let topic = Self.aboutGuide(text, words, isAlone: last == nil) {
+        if let topic = aboutGuide(text, words, isAlone: last == nil) {
             var read = Self.outside(language)
             read.aboutGuide = topic
             read.words = words
             return read
         }
-        if let refused = Self.refused(question, text, words, language) { return refused }
+        if let refused = refused(question, text, words, language) { return refused }
         let missing = spans.missingDay(in: words)
         var read = read(question, text, words, language, nearest: missing?.nearest, after: last)
         if case .planet? = read.subject?.thing, case .planet? = last?.subject?.thing, read.kind != .which {
@@ -71,26 +71,26 @@ struct QuestionReader {
     }
 
     /// What the gate stops for more than being no question goes before it.
-    private static func aboutGuide(_ text: QuestionText, _ words: [SpokenWord], isAlone: Bool) -> AboutGuide? {
+    private func aboutGuide(_ text: QuestionText, _ words: [SpokenWord], isAlone: Bool) -> AboutGuide? {
         guard let topic = AboutGuide.asked(in: words, isAlone: isAlone) else { return nil }
-        let refusal = SafetyGate.refusal(of: text)
+        let refusal = SafetyGate.refusal(of: text, in: spans.today.year)
         return refusal == nil || refusal == .notAQuestion ? topic : nil
     }
 
-    private static func refused(
+    private func refused(
         _ question: String,
         _ text: QuestionText,
         _ words: [SpokenWord],
         _ language: QuestionLanguage
     ) -> UnderstoodQuestion? {
-        if let refusal = SafetyGate.refusal(of: text) {
+        if let refusal = SafetyGate.refusal(of: text, in: spans.today.year) {
             let isCourtesy = refusal == .greeting || refusal == .thanks
             let kind: QuestionKind = isCourtesy ? .courtesy : refusal == .notAQuestion ? .outside : .safety
             return UnderstoodQuestion(kind: kind, subject: nil, span: nil, language: language, refusal: refusal)
         }
         let isOfChart = ChartThings.almanac(in: words) != nil || ExactFact.asked(in: words) != nil
         let isOutside = KindPatterns.isOutside(words) && !isOfChart
-        return isOutside || Nonsense.isAll(of: words, in: question) ? outside(language) : nil
+        return isOutside || Nonsense.isAll(of: words, in: question) ? Self.outside(language) : nil
     }
 
     /// “I was let go last week, will I …”: the time belongs to what is told.

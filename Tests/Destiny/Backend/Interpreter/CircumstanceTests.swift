@@ -9,7 +9,7 @@ struct CircumstanceTests {
     private func circumstance(_ text: String) -> Circumstance? { SafetyGate.circumstance(of: SpokenText(text)) }
 
     private func answer(_ text: String) throws -> GroundedAnswer {
-        try #require(Births.interpreter.fixedResponse(to: text))
+        try #require(Births.interpreter.fixedResponse(to: text, now: Births.now))
     }
 
     @Test(arguments: [
