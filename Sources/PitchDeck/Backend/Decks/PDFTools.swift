@@ -94,8 +94,8 @@ package struct PDFTools: Sendable {
             throw .invalid("files", .unreadable)
         }
         let half = String(max(size.width / 2, 1))
-        let large = try await picture(["-q", "78"], in: folder)
-        let small = try await picture(["-q", "74", "-resize", half, "0"], in: folder)
+        let large = try await picture(in: folder)
+        let small = try await picture(["-resize", half, "0"], in: folder)
         let words = try await said(
             "pdftotext",
             range + ["-enc", "UTF-8", Self.file, "-"],
@@ -111,15 +111,19 @@ package struct PDFTools: Sendable {
         )
     }
 
-    /// A page as WebP: as good as the arguments say, or less where it would be too many bytes for a slow line.
-    private func picture(_ arguments: [String], in folder: URL) async throws(StartupError) -> Data {
-        let ends = ["page.png", "-o", "-"]
-        let good = try await said("cwebp", ["-quiet"] + arguments + ends, in: folder, refusal: .unreadable)
-        guard good.count > DeckPage.maximumPictureBytes else { return good }
-        // It looks for the quality in three steps, which miss the size by a few per cent.
-        let size = ["-size", String(DeckPage.maximumPictureBytes * 95 / 100), "-pass", "3"]
-        return try await said("cwebp", ["-quiet"] + arguments + size + ends, in: folder, refusal: .unreadable)
+    /// A page as WebP, of the best quality with which it is not too many bytes for a slow line.
+    private func picture(_ arguments: [String] = [], in folder: URL) async throws(StartupError) -> Data {
+        var picture = Data()
+        for quality in Self.qualities {
+            let options = ["-quiet", "-q", String(quality)] + arguments
+            picture = try await said("cwebp", options + ["page.png", "-o", "-"], in: folder, refusal: .unreadable)
+            if picture.count <= DeckPage.maximumPictureBytes { break }
+        }
+        return picture
     }
+
+    /// Of WebP, 100 being the best; the last one is taken whatever it takes.
+    private static let qualities = [78, 60, 40, 20, 5]
 
     /// Without what no database takes, in lines without spaces around.
     private static func text(_ bytes: Data) -> String {
