@@ -37,8 +37,8 @@ enum SafetyGate {
     /// Without greetings and thanks, which stop nothing.
     ///
     /// A pattern stops a question unless the scorer is sure of the opposite; the scorer alone stops what no pattern
-    /// foresees, and where it is sure it says what a question is of, but never that a crisis is none, nor that
-    /// what was done to a child was done to somebody grown.
+    /// foresees, and where it is sure it says what a question is of, but never that a crisis is none, that what was
+    /// done to a child was done to somebody grown, nor that who wants to die speaks of violence alone.
     static func verdict(on text: SpokenText, in year: Int) -> GateVerdict {
         let isSure = MourningPatterns.isFollowingWished(in: text.words) || BareQuestions.isOfDying(text.words)
         let found = isSure ? .selfHarm : pattern(in: text, in: year)
@@ -73,6 +73,7 @@ enum SafetyGate {
         let isSurer =
             learned.score > scoreOfCrisis && (learned.kind.isCrisis || !found.isCrisis) && found != .childAbuse
             && !(found == .violence && learned.kind == .minor)
+            && !(found == .selfHarm && [.violence, .childAbuse].contains(learned.kind))
         return isSurer ? told(learned.kind, by: text.words, in: year) : found
     }
 

@@ -50,9 +50,8 @@ struct HarmedParentTests {
         "my dad beats us kids and my brother is 6", "our teacher beats me and my sister is in class 2",
         "मैं 12 साल की हूँ, पापा मुझे मारते हैं",
         "मेरे चाचा ने बचपन में मेरे साथ गलत किया, वह अब मेरी बेटी के पास आते हैं",
-        "बच्ची बोली मेरे पापा मुझे रात में जगाते हैं, वह सात साल की है",
     ])
-    func `a child who asks, or who is quoted, has the words for children`(_ text: String) throws {
+    func `a child who asks, and who speaks of their own childhood, has the words for children`(_ text: String) throws {
         #expect(try answer(text).contains("1098") && !answer(text).contains("181"))
     }
 
