@@ -58,7 +58,8 @@ enum Courtesy {
         "that helped", "helpful", "that was helpful", "that is helpful", "this was helpful", "well said", "bye",
         "goodbye", "bye bye", "good night",
         "see you", "see you later", "take care", "dhanyavad", "dhanyavaad", "dhanyawad", "dhanyawaad", "dhanyabad",
-        "shukriya", "shukria", "bahut accha", "accha", "acha", "theek hai", "thik hai", "alvida", "shubh ratri",
+        "shukriya", "shukria", "bahut accha", "accha", "acha", "achha", "theek hai", "thik hai", "alvida",
+        "shubh ratri",
         "धन्यवाद", "शुक्रिया", "अच्छा", "ठीक है", "अलविदा", "शुभ रात्रि",
     ]
 
@@ -66,7 +67,9 @@ enum Courtesy {
         "there", "guru", "guruji", "ji", "jee", "sir", "madam", "maam", "destiny", "pandit", "panditji", "dear",
         "friend", "everyone", "all", "so", "very", "much", "a", "lot", "again", "and", "for", "your", "the", "answer",
         "answers", "help", "this", "that", "it", "you", "too", "please", "really", "its", "thats", "bahut", "bohot",
-        "aap", "aapko", "aapka", "ka", "ko", "जी", "गुरुजी", "आप", "आपको", "आपका", "बहुत",
-        "का", "को", "सर",
+        "aap", "aapko", "aapka", "aapne", "aapki", "ka", "ko", "ke", "ki", "ne", "liye", "bataya", "batane", "samjhaya",
+        "samjhane", "madad", "jawab", "jawaab", "itna", "जी", "गुरुजी", "आप", "आपको", "आपका", "बहुत",
+        "का", "को", "सर", "आपने", "आपकी", "के", "की", "ने", "लिए", "बताया", "बताने", "समझाया", "समझाने", "मदद", "जवाब",
+        "इतना",
     ]
 }

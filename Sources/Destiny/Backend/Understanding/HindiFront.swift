@@ -49,6 +49,7 @@ struct HindiFront {
         if let back = LookingBack(plan) { return back.hindi }
         if let side = StrengthAnswer(plan) { return side.hindi }
         if let trade = TradeAnswer(plan) { return trade.hindi(self) }
+        if let taught = TaughtSubject(plan) { return taught.hindi }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when

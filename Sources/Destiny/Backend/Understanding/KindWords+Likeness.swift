@@ -5,6 +5,8 @@ extension KindPatterns {
         """
         what|how ~~ husband|wife|spouse|partner|soulmate|boss|children|child|kids|baby|son|daughter|father|mother|brother|sister|siblings|inlaws|laws|family|friends ~ like
         how _ am|are i|we
+        how do|would i|we ~ come across|over
+        how do|would i|we ~ seem|appear|look to
         what|how ~~ husband|wife|spouse|partner|soulmate|law|laws|boss|children|kids|baby|son|daughter be|look|turn
         what will|would|does he|she|they be|look like
         how will|would he|she|they look|be|treat|behave

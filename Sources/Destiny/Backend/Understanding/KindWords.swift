@@ -151,6 +151,7 @@ extension KindPatterns {
         upay|upaay|remedy|remedies|tips|advice|suggest|suggestion
         kis|kahan ~ dhyan
         dhyan ~ kis|kahan|du|dun|dena
+        dhyan|khayal|khyal|savdhani|savdhaani rakhu|rakhun|rakhna|rakhe|rakhen|rakhein|bartu|bartun|barte|bartein
         """
     )
     static let kaise = patterns("kaise|kese")

@@ -153,9 +153,10 @@ struct QuestionReader {
             if kind == .which { kind = .whether }
         }
         // “kis cheez ka business” asks which, whatever its verb.
-        if subject?.slug == "own-business", options.isEmpty, [.whether, .how, .what, .which, .describe].contains(kind),
-            TradeAnswer.isAsked(words)
-        {
+        let isOfOneKind =
+            subject?.slug == "own-business" && TradeAnswer.isAsked(words)
+            || TaughtSubject.areas.contains(subject?.slug ?? "") && TaughtSubject.isAsked(words)
+        if options.isEmpty, [.whether, .how, .what, .which, .describe].contains(kind), isOfOneKind {
             kind = .describe
         }
         // “what about my father's health” is answered as his.

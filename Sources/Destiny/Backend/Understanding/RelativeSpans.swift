@@ -27,18 +27,20 @@ extension SpanReader {
             if ["day", "days", "din"].contains(unit) { return QuestionSpan(today, adding(count, to: today)) }
             if ["week", "weeks", "hafte"].contains(unit) { return QuestionSpan(today, adding(count * 7, to: today)) }
             if ["month", "months", "mahine", "maheene"].contains(unit) {
-                return QuestionSpan(today, adding(-1, to: later(months: count)))
+                return coming(months: count)
             }
-            if ["decade", "dashak"].contains(unit) { return QuestionSpan(today, adding(-1, to: later(months: 120))) }
+            if ["decade", "dashak"].contains(unit) { return coming(months: 120) }
             let isAhead =
                 fromNow != nil || Self.beforeCount.contains(before) || before == "a" && word.latin == "few"
                 || index + 2 < words.count && ["me", "mein"].contains(words[index + 2].latin)
             if isAhead, ["year", "years", "saal", "sal", "varsh"].contains(unit) {
-                return QuestionSpan(today, adding(-1, to: later(months: count * 12)))
+                return coming(months: count * 12)
             }
         }
         return nil
     }
+
+    func coming(months count: Int) -> QuestionSpan { QuestionSpan(today, adding(-1, to: later(months: count))) }
 
     /// Whether a part of it is a time of its own, as of a year: “of my life” is none.
     private func isOwnTime(_ word: SpokenWord) -> Bool {
@@ -93,6 +95,7 @@ extension SpanReader {
         ("next|agle|agla|coming|agale month|mahine|maheene|mahina", { $0.months(1) }),
         ("this|is|iss|ye|yeh|yah|current|my|mera month|mahine|maheene|mahina", { $0.months(0) }),
         ("next|agle|agla|agale|following year|yr|saal|sal|varsh|baras|sala", { $0.years(1) }),
+        ("year|saal|sal ahead", { $0.coming(months: 12) }),
         ("new year|years trip|holiday|party|vacation|break|celebration", { $0.turnOfYear }),
         ("new|naya|naye|nae year|saal|sal|varsh", { $0.years(1) }), ("coming year", { $0.years(1) }),
         ("this|is|iss|ye|yeh|yah|current|my|mera year|yr|saal|sal|varsh|years", { $0.years(0) }),
@@ -102,7 +105,7 @@ extension SpanReader {
         ("these days", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
         (
             "next|coming|agla|agle decade|dashak",
-            { QuestionSpan($0.today, $0.adding(-1, to: $0.later(months: 120))) }
+            { $0.coming(months: 120) }
         ),
         ("coming|aane|aanewale weeks|hafton", { QuestionSpan($0.today, $0.adding(28, to: $0.today)) }),
         ("coming|aane|aanewale months|mahino|mahinon", { QuestionSpan($0.today, $0.adding(180, to: $0.today)) }),

@@ -14,7 +14,8 @@ struct CourtesyTests {
 
     @Test(arguments: [
         "thanks", "Thank you so much!", "thx", "ok thanks", "hello and thank you", "dhanyavaad ji", "धन्यवाद",
-        "thank you for your help", "bye", "ok",
+        "thank you for your help", "bye", "ok", "dhanyavaad, bahut achha bataya", "बताने के लिए धन्यवाद",
+        "shukriya aapne bahut achha samjhaya",
     ])
     func `thanks are thanks`(_ text: String) {
         #expect(SafetyGate.refusal(of: QuestionText(text)) == .thanks)
@@ -24,7 +25,7 @@ struct CourtesyTests {
         "hello, when will I marry?", "namaste, meri shadi kab hogi", "thanks, and my career?",
         "ok, and when exactly?",
         "is this good for me?", "help me with my career", "how are you so sure about Saturn", "good health?",
-        "and you?",
+        "and you?", "accha, naukri kab",
     ])
     func `a question with a kind word is a question`(_ text: String) {
         #expect(SafetyGate.refusal(of: QuestionText(text)) == nil)
