@@ -238,7 +238,7 @@ struct AnswerWordingTests {
         ["will i get promoted in 2027", "and if not", "in 2028 to 2037 is"],
         ["should i start a business", "which business", "tradition ties"],
         ["which subject should I teach", "No chart names one subject; tradition ties"],
-        ["main school mein kaunsa vishay padhaun", "kisi ek vishay ka naam"],
+        ["main school mein kaunsa vishay padhaun", "kisi ek vishay ka nam"],
         ["मुझे कौन सा विषय पढ़ाना चाहिए", "किसी एक विषय का नाम नहीं"],
         ["should i move to delhi", "what about bangalore", "delhi and bangalore"],
         ["is today a good day", "for signing a contract", "day for signing"],
