@@ -131,7 +131,9 @@ def test_large_text_stands_in_its_place(repofinder):
         app.open()
         if fit.count():
             break
-    app.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    # As the browser's own setting does, which the server is told of.
+    app.page.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')")
+    app.open()
     ring = fit.locator("xpath=ancestor::*[contains(@class,'ov')][1]")
     assert ring.evaluate(CUT) == [], "the score stands in its ring"
     why = app.top_card.get_by_text("Why you see this")

@@ -11,6 +11,8 @@ struct CardFace: View {
     let isPictured: Bool
     let actions: CardActions
     @Environment(\.locale) private var locale
+    /// How many times as large as usual text is.
+    @ScaledMetric private var letter: CGFloat = 1
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.row) {
@@ -92,7 +94,8 @@ struct CardFace: View {
         } else {
             Text(verbatim: repository.summary)
                 .font(.body)
-                .lineLimit(4)
+                // In large text the reasons would be below what is seen.
+                .lineLimit(letter < 1.5 ? 4 : 2)
         }
     }
 
