@@ -78,16 +78,16 @@ class PitchDeck:
         self.page.locator("input[type=file]").last.set_input_files(path)
         self.settled()
 
-    def graphql_link(self):
-        """The address of the newest link of the startup that is shown."""
+    def graphql_link(self, field="url"):
+        """The address of the newest link of the startup that is shown, or another field of it."""
         identity = re.search("[a-z0-9]{24}", self.page.url)[0]
-        query = "query($id: ID!) { deckLinks(documentId: $id) { url } }"
+        query = "query($id: ID!) { deckLinks(documentId: $id) { url opens } }"
         reply = self.page.request.post(
             self.server.url + "/graphql",
             data={"query": query, "variables": {"id": identity}},
             headers={"origin": self.server.url},
         )
-        return reply.json()["data"]["deckLinks"][0]["url"]
+        return reply.json()["data"]["deckLinks"][0][field]
 
 
 def deck(path, words, idle=0):

@@ -145,12 +145,16 @@ def test_who_reads_is_told_when_the_link_is_revoked(founder, pitchdeck, measured
         founder.page.get_by_role("switch", name="Note how long pages are read").filter(visible=True).click()
         founder.settled()
     founder.press("Make the link")
+    # A chat fetches what an address leads to, to show it beside the words: nobody has opened the deck.
+    assert founder.page.request.get(founder.graphql_link()).ok
+    assert founder.graphql_link("opens") == 0
     guest = pitchdeck(phone=True).open(founder.graphql_link())
     expect(guest.text("Page 1 of 3")).to_be_visible()
     founder.press("Revoke: North Fund")
     expect(founder.text("Revoked")).to_be_visible()
     # The reader's look at the door, every five seconds, tells it without a press.
     expect(guest.text("This link leads nowhere any more")).to_be_visible()
+    assert founder.graphql_link("opens") == 1
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])

@@ -27,6 +27,7 @@ enum PitchDeckSchema {
         Migration(name: "017 changes of listings", StartupListings.changes),
         Migration(name: "018 texts of postings", StartupPostings.texts),
         Migration(name: "019 dates of listings", StartupListings.dates),
+        Migration(name: "020 openings that were seen", VisitStore.seen),
     ]
 
     private static let catalogue: [SQL] = [

@@ -132,6 +132,8 @@ package protocol DeckReaderService: Sendable {
     /// - Throws: `linkGone` once the door is shut.
     func visit(_ id: DocumentID) async throws(StartupError) -> DeckVisit
 
-    /// Adds to the time that a page was looked at; at most ``DeckVisit/maximumSeconds`` count at once.
+    /// Says that a page is looked at, by which the visit counts as an opening, and adds to its time where that is noted.
+    ///
+    /// At most ``DeckVisit/maximumSeconds`` count at once.
     func read(_ visit: DocumentID, page: Int, seconds: Int) async throws(StartupError)
 }

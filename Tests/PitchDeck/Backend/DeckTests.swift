@@ -234,6 +234,44 @@ struct DeckTests {
         #expect(readings.visits.count == 10 && readings.visits.filter { $0.furthestPage == 2 }.count == 5)
     }
 
+    @Test func `what only fetches a deck's page opened nothing, and who looks, types a password or takes the file did`()
+        async throws
+    {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.withDeck(founder)
+        let (desk, guest) = (world.decks(founder), world.decks(nil))
+        let plain = try await desk.makeLink(of: startup.id, .init(name: "A", allowsDownload: true, isMeasured: false))
+        let locked = try await desk.makeLink(of: startup.id, .init(name: "B", password: "moth"))
+        func opens() async throws -> [String: Int] {
+            let links = try await desk.links(of: startup.id)
+            return Dictionary(uniqueKeysWithValues: links.map { ($0.name, $0.opens) })
+        }
+        func open(_ link: DeckLink, _ keys: DoorKeys = DoorKeys()) async throws -> DeckVisit {
+            try await guest.open(.link(link.secret), with: keys, on: .phone)
+        }
+        let fetched = try await open(plain)
+        #expect(try await guest.content(of: fetched.id, .page(1, .large)) != nil)
+        #expect(try await opens() == ["A": 0, "B": 0])
+        #expect(try await desk.readings(of: startup.id).visits.isEmpty)
+
+        // Where no time is noted somebody who looks counts as well.
+        let looked = try await open(plain)
+        try await guest.read(looked.id, page: 1, seconds: 0)
+        try await guest.read(looked.id, page: 1, seconds: 40)
+        #expect(try await opens() == ["A": 1, "B": 0])
+        let taken = try await open(plain)
+        #expect(try await guest.content(of: taken.id, .file) != nil)
+        _ = try await open(locked, DoorKeys(password: "moth"))
+        #expect(try await opens() == ["A": 2, "B": 1])
+        let readings = try await desk.readings(of: startup.id)
+        #expect(readings.opens == 3 && readings.visits.count == 3 && readings.pages.allSatisfy { $0.seconds == 0 })
+        try await world.database.write { connection in
+            let startups = try VisitStore(connection: connection).opens(of: [startup.id])
+            #expect(startups == [startup.id: 3])
+        }
+    }
+
     @Test func `links, readings and files are the founder's alone`() async throws {
         let world = try await PitchDeckWorld()
         let (founder, other) = (try await world.account(), try await world.account())

@@ -11,7 +11,7 @@ struct LinkStore {
     private static let columns: SQL = """
         l.document_id, l.secret, l.name, l.expires_at, l.password, l.allows_download, l.is_measured,
         l.asks_address, l.is_marked, l.revoked_at, l.created_at, l.startup_id, l.tries, l.tries_since,
-        (SELECT COUNT(*) FROM startup_visits v WHERE v.link_id = l.document_id AND v.is_preview = 0) AS opens
+        (SELECT COUNT(*) FROM startup_visits v WHERE v.link_id = l.document_id AND \(VisitStore.counted)) AS opens
         """
 
     func links(of startup: DocumentID) throws -> [DeckLink] {

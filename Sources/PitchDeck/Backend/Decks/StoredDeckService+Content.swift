@@ -12,26 +12,39 @@ extension StoredDeckService {
         _ part: DeckPart
     ) async throws(StartupError) -> Data? {
         let (account, date) = (account, now())
-        let place = try await database.finding { connection -> PartPlace? in
+        let (place, isSeen) = try await database.finding { connection -> (PartPlace?, Bool) in
             let doorway = DeckDoorway(connection: connection, asker: account, now: date)
             let (stored, opened) = try doorway.standing(visit)
-            let decks = DeckStore(connection: connection)
-            let file = try FileStore(connection: connection).blob(of: stored.deck)
-            let blob =
-                switch part {
-                case .page(let page, let size): try decks.blob(of: stored.deck, page: page, size)
-                case .file: opened.allowsDownload ? file : nil
-                }
-            guard let blob, let file else { return nil }
-            guard let mark = doorway.mark(stored, opened) else { return .plain(blob) }
-            let sizes = try decks.pageSizes(of: stored.deck)
-            return .marked(MarkedPart(deck: stored.deck, mark: mark, part: part), file, sizes)
+            return (try Self.place(of: part, stored, opened, doorway), stored.isSeen)
+        }
+        if part == .file, place != nil, !isSeen {
+            // Who has the file can read it.
+            try await database.changing { try VisitStore(connection: $0).markSeen(visit) }
         }
         switch place {
         case nil: return nil
         case .plain(let blob): return try await blobs.bytes(of: blob)
         case .marked(let part, let file, let sizes): return try await marked.bytes(of: part, file, blobs, sizes)
         }
+    }
+
+    private static func place(
+        of part: DeckPart,
+        _ stored: VisitStore.StoredVisit,
+        _ opened: DeckDoorway.Opened,
+        _ doorway: DeckDoorway
+    ) throws -> PartPlace? {
+        let decks = DeckStore(connection: doorway.connection)
+        let file = try FileStore(connection: doorway.connection).blob(of: stored.deck)
+        let blob =
+            switch part {
+            case .page(let page, let size): try decks.blob(of: stored.deck, page: page, size)
+            case .file: opened.allowsDownload ? file : nil
+            }
+        guard let blob, let file else { return nil }
+        guard let mark = doorway.mark(stored, opened) else { return .plain(blob) }
+        let sizes = try decks.pageSizes(of: stored.deck)
+        return .marked(MarkedPart(deck: stored.deck, mark: mark, part: part), file, sizes)
     }
 
     /// The first page of a startup's deck, small; `nil` where there is none to be seen.

@@ -50,6 +50,7 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
                 device: device,
                 isPreview: opened.isOwner,
                 isMeasured: !opened.isOwner && (opened.link?.isMeasured ?? true),
+                isSeen: opened.link?.hasPassword == true || !guest.address.isEmpty,
                 openedAt: date,
                 address: guest.address
             )
@@ -78,11 +79,13 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
         let (account, date) = (account, now())
         try await database.changing { connection in
             let stored = try DeckDoorway(connection: connection, asker: account, now: date).standing(visit).visit
+            let visits = VisitStore(connection: connection)
+            if !stored.isSeen { try visits.markSeen(visit) }
             // Of the deck that was opened, whatever stands behind the door by now.
             let pageCount = try DeckStore(connection: connection).deck(stored.deck)?.pageCount ?? 1
             guard stored.isMeasured, (1...max(pageCount, 1)).contains(page) else { return }
             let counted = min(max(seconds, 0), DeckVisit.maximumSeconds)
-            try VisitStore(connection: connection).add(counted, page: page, to: visit)
+            try visits.add(counted, page: page, to: visit)
         }
     }
 

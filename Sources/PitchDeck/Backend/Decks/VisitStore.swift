@@ -7,6 +7,12 @@ import Storage
 struct VisitStore {
     let connection: any SQLConnection
 
+    /// Openings from before were all counted.
+    static let seen: [SQL] = ["ALTER TABLE startup_visits ADD COLUMN is_seen INTEGER NOT NULL DEFAULT 1"]
+
+    /// What counts as an opening: a program that fetches the page to describe its address to others opened nothing.
+    static let counted: SQL = "v.is_preview = 0 AND v.is_seen = 1"
+
     /// The last ones that a founder sees one by one.
     private static let mostVisits = 50
     /// Of a page in one reading.
@@ -21,6 +27,8 @@ struct VisitStore {
         var device: DeviceClass
         var isPreview: Bool
         var isMeasured: Bool
+        /// Whether somebody is known to have looked; until then it may have been a program that shows an address.
+        var isSeen: Bool
         var openedAt: Date
         /// What the reader proved to be theirs; empty where none was asked for.
         var address = ""
@@ -30,10 +38,10 @@ struct VisitStore {
         try connection.execute(
             """
             INSERT INTO startup_visits (document_id, startup_id, deck_id, link_id, device, is_preview, is_measured,
-                opened_at, address)
+                is_seen, opened_at, address)
             VALUES (\(visit.id.text), \(visit.startup.text), \(visit.deck.text), \(visit.link?.text),
-                \(visit.device.rawValue), \(visit.isPreview), \(visit.isMeasured), \(visit.openedAt),
-                \(visit.address))
+                \(visit.device.rawValue), \(visit.isPreview), \(visit.isMeasured), \(visit.isSeen),
+                \(visit.openedAt), \(visit.address))
             """
         )
     }
@@ -50,9 +58,14 @@ struct VisitStore {
             device: try DeviceClass(stored: device),
             isPreview: try row["is_preview"],
             isMeasured: try row["is_measured"],
+            isSeen: try row["is_seen"],
             openedAt: try row["opened_at"],
             address: try row["address"]
         )
+    }
+
+    func markSeen(_ visit: DocumentID) throws {
+        try connection.execute("UPDATE startup_visits SET is_seen = 1 WHERE document_id = \(visit.text)")
     }
 
     /// A page that was not reached for a second still was reached.
@@ -72,7 +85,7 @@ struct VisitStore {
         let rows = try connection.rows(
             """
             SELECT v.startup_id, COUNT(*) AS total FROM startup_visits v
-            WHERE v.is_preview = 0 AND v.startup_id IN (\(values: startups.map(\.text))) GROUP BY v.startup_id
+            WHERE \(Self.counted) AND v.startup_id IN (\(values: startups.map(\.text))) GROUP BY v.startup_id
             """
         )
         return Dictionary(
@@ -81,7 +94,7 @@ struct VisitStore {
     }
 
     func readings(of startup: DocumentID, deck: DocumentID, pageCount: Int) throws -> DeckReadings {
-        let condition: SQL = "v.startup_id = \(startup.text) AND v.is_preview = 0"
+        let condition: SQL = "v.startup_id = \(startup.text) AND \(Self.counted)"
         let rows = try connection.rows(
             """
             SELECT p.page, COUNT(*) AS readers, CAST(SUM(p.seconds) AS BIGINT) AS seconds

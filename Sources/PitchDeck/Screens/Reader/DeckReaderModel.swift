@@ -178,12 +178,12 @@ final class DeckReaderModel {
 
     /// Notes the time that the page is looked at until the task ends; five minutes without a turn are the most.
     ///
-    /// Where nothing is noted it only asks whether the door is still open.
+    /// Where no time is noted it says once that a page was seen, and asks then whether the door is still open.
     func measure() async {
         guard let visit else { return }
         let (page, start) = (page, library.dependencies.now())
         var told = 0
-        // The page was reached, however short.
+        // The page was reached, however short; by this the opening counts.
         await tell(visit, page, 0)
         while !Task.isCancelled, self.visit != nil, told < DeckVisit.maximumSeconds {
             // Cancelled, the page was turned: what is left is told below.
@@ -201,7 +201,7 @@ final class DeckReaderModel {
         let service = service
         let problem = await Task { () -> StartupError? in
             do throws(StartupError) {
-                if visit.isMeasured {
+                if visit.isMeasured || seconds == 0 {
                     try await service.read(visit.id, page: page, seconds: seconds)
                 } else {
                     _ = try await service.visit(visit.id)
