@@ -55,6 +55,8 @@ package protocol DiscoverableCatalogue: Sendable {
     static func answers(of preferences: Preferences) -> [String]
     /// What people elsewhere chose of such things; `nil` where nothing is known.
     static func starterModel() throws -> StarterModel?
+    /// How many of those people chose an item, by its key; empty where nothing is known.
+    static var choosers: [String: Int] { get }
     /// Tags that can be answers besides what a few items have in common.
     static var levels: [String] { get }
     /// What answers ask for beyond what the model makes of them, after so many judgements and likes; `nil` when there is
@@ -149,6 +151,8 @@ package struct JudgedFacts: Sendable {
 
 extension DiscoverableCatalogue {
     package static func starterModel() throws -> StarterModel? { nil }
+
+    package static var choosers: [String: Int] { [:] }
 
     package static func withheld(from account: Account.ID, _ connection: any SQLConnection) throws -> [String] { [] }
 

@@ -182,7 +182,19 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         }
         request.held = held
         request.explorationInterval = 0
-        return slates(request)
+        return withLaterItems(slates(request), request)
+    }
+
+    /// With as large a share of what came after the starter model's people as the likes have.
+    private func withLaterItems(_ cards: [SlateCard], _ request: SlateRequest) -> [SlateCard] {
+        guard let items = model.laterItems, let places = LaterPlaces(items, for: taste) else { return cards }
+        var further = request
+        further.count = places.missing(among: cards, besides: request.held)
+        guard further.count > 0 else { return cards }
+        let open = request.allowed ?? ItemSet(itemCount: model.itemCount, full: true)
+        further.allowed = places.only(open)
+        further.held += cards.map(\.item)
+        return places.mixed(cards, with: slate(further), besides: request.held)
     }
 
     /// On an empty screen first what follows the likes, then what is likely.

@@ -14,6 +14,8 @@ package final class DeckModel<Kind: DiscoverableCatalogue>: Sendable {
     let answers: [String: Int]
     /// How many opinions there were when it was made.
     let opinionCount: Int
+    /// What the people of the starter model could not choose, while these speak; `nil` later, and where there are none.
+    let laterItems: ItemSet?
     private let exposures: Mutex<[ItemExposure]>
 
     /// Fewer outcomes than these say too little about a score.
@@ -23,6 +25,7 @@ package final class DeckModel<Kind: DiscoverableCatalogue>: Sendable {
         self.catalogue = catalogue
         self.snapshot = snapshot
         opinionCount = choices.opinionCount
+        laterItems = snapshot.tellsPopularApart ? Self.laterItems(of: catalogue, count: snapshot.itemCount) : nil
         answers = Dictionary(
             snapshot.header.answers.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -31,6 +34,13 @@ package final class DeckModel<Kind: DiscoverableCatalogue>: Sendable {
         curve =
             choices.outcomes.count < Self.fewestOutcomes
             ? nil : IsotonicCalibration(outcomes: choices.outcomes.map { ($0.score, $0.isLike) })
+    }
+
+    private static func laterItems(of catalogue: ItemCatalogue<Kind>, count: Int) -> ItemSet? {
+        guard !Kind.choosers.isEmpty else { return nil }
+        var later = ItemSet(itemCount: count, full: true)
+        for item in Kind.choosers.keys.compactMap(catalogue.item) where item < count { later.remove(item) }
+        return later
     }
 
     /// How many items can be ranked; those that came later wait for the next training.

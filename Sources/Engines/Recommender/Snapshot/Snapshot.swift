@@ -12,6 +12,9 @@ package final class Snapshot: @unchecked Sendable {
     let priorPrecision: UnsafeBufferPointer<Float>
     /// Empty where people of one kind were trained on.
     let priorPopular: UnsafeBufferPointer<Float>
+
+    /// Whether imagined people speak in it, whose choices tell what is popular from what follows a taste.
+    package var tellsPopularApart: Bool { !priorPopular.isEmpty }
     let answering: SnapshotAnswers
     let neighbours: SnapshotNeighbours
     let likeCounts: UnsafeBufferPointer<Int32>

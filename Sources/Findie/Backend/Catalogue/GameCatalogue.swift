@@ -95,8 +95,7 @@ package enum GameCatalogue: DiscoverableCatalogue {
         try StarterModel(file: Bundle.module.url(forResource: "played-games", withExtension: "tsv"))
     }
 
-    /// How many people of those that the starter model is made of played a game, by its slug.
-    static let players = (try? starterModel())?.choosers ?? [:]
+    package static let choosers = (try? starterModel())?.choosers ?? [:]
 
     package static var levels: [String] { [] }
 
@@ -154,7 +153,7 @@ extension Game {
             case .mixed: 200
             case .none: 0
             }
-        return max(size + (positivePercent ?? 0), Self.playersWeight * (GameCatalogue.players[slug] ?? 0))
+        return max(size + (positivePercent ?? 0), Self.playersWeight * (GameCatalogue.choosers[slug] ?? 0))
     }
 
     /// Of some 1,900 people; of the best known games a quarter of them had played each.

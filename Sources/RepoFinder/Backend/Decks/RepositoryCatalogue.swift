@@ -81,6 +81,8 @@ package enum RepositoryCatalogue: DiscoverableCatalogue {
         try StarterModel(file: Bundle.module.url(forResource: "starred-repositories", withExtension: "tsv"))
     }
 
+    package static let choosers = (try? starterModel())?.choosers ?? [:]
+
     package static var levels: [String] { ["beginner", "intermediate", "advanced"].map(RepositoryItem.level) }
 
     package static func fit(
