@@ -16,8 +16,8 @@ package struct PitchDeckBackend: Sendable {
     package let drawer: DeckDrawer
     /// Pages of decks with their readers' marks.
     package let markedDecks = MarkedDecks()
-    /// What whole catalogues were counted to.
-    package let tallies = KnownTallies()
+    /// What searches of the catalogue keep.
+    package let known = KnownCatalogue()
 
     /// Brings the tables up to date, after those of the accounts, and the categories into them.
     ///
@@ -45,7 +45,7 @@ package struct PitchDeckBackend: Sendable {
     package func clean(at date: Date) async throws { try await StoredStartupService.clean(database, at: date) }
 
     package func startups(of account: Account.ID) -> StoredStartupService {
-        StoredStartupService(database: database, account: account, review: review, tallies: tallies, now: now)
+        StoredStartupService(database: database, account: account, review: review, known: known, now: now)
     }
 
     package func workspace(of account: Account.ID) -> StoredWorkspaceService {

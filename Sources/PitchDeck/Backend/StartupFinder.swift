@@ -7,7 +7,7 @@ struct StartupFinder {
     let store: StartupStore
     let search: StartupSearch
     let now: Date
-    let tallies: KnownTallies
+    let catalogue: KnownCatalogue
     /// How many candidates for its words are looked through.
     var mostCandidates = StartupGrams.mostCandidates
     /// How many come before the page, where these are no whole pages.
@@ -19,7 +19,8 @@ struct StartupFinder {
         let known = try meant.known()
         let tally =
             try known.map { FacetTally(search, $0.filter(\.isListed).map(\.group)) }
-            ?? StartupFacetCounts(connection: store.connection, narrowing: narrowing, tallies: tallies).counted()
+            ?? StartupFacetCounts(connection: store.connection, narrowing: narrowing, tallies: catalogue.tallies)
+            .counted()
         return StartupSearchPage(
             startups: try store.published(known.map(ids) ?? ids(narrowing)),
             facets: tally.shown,
@@ -125,7 +126,11 @@ struct StartupFinder {
     /// Reads with each startup that is found what the list asks of it, so that it is looked up once.
     private func grams(_ meaning: SearchMeaning) -> StartupGrams {
         let narrowing = StartupNarrowing(search: search, now: now, ranked: nil, meaning: meaning)
-        return StartupGrams(connection: store.connection, columns: FoundStartup.columns(narrowing))
+        return StartupGrams(
+            connection: store.connection,
+            columns: FoundStartup.columns(narrowing),
+            known: catalogue.postings
+        )
     }
 
     // MARK: The page

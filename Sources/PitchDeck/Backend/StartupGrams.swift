@@ -7,6 +7,8 @@ struct StartupGrams {
     let connection: any SQLConnection
     /// What else is read of what is found, from ``StartupListings``.
     var columns: SQL?
+    /// The lists that are kept; `nil` to read each.
+    var known: KnownPostings?
 
     /// Puts the words of what is published in the place of those that there were.
     func write(_ id: DocumentID) throws {
@@ -73,13 +75,11 @@ struct StartupGrams {
         let wanted = SearchWord.words(of: text).prefix(Self.mostWords).map { $0 }
         guard let longest = wanted.max(by: { $0.count < $1.count }) else { return Meant() }
         let isLetter = wanted.count == 1 && longest.count == 1
-        let postings = StartupPostings(connection: connection)
-        let numbers = try postings.numbers(
+        let (texts, count) = try StartupPostings(connection: connection, known: known).texts(
             isLetter ? Self.begins(with: longest) : .each(SearchWord.grams(ofMeant: longest)),
             least: max(1, longest.count / 3),
             most: most + 1
         )
-        let texts = try postings.texts(numbers)
         let (words, letter) = (WantedWords(wanted), FoldedWord(longest))
         var scores: [String: Int] = [:]
         for (id, text) in texts { scores[id.text] = isLetter ? text.score(ofLetter: letter) : text.score(of: words) }
@@ -87,7 +87,7 @@ struct StartupGrams {
             return Meant(missing: Set(wanted.filter { word in !texts.contains { $0.text.has(word) } }))
         }
         let best = try listed(scores).prefix(most)
-        return Meant(ids: best.map(\.id), rows: best.map(\.row), isPartial: numbers.count > most)
+        return Meant(ids: best.map(\.id), rows: best.map(\.row), isPartial: count > most)
     }
 
     /// What is listed of what has a score, the best first, and of those as good the one that is looked at most.

@@ -13,7 +13,7 @@ package struct StoredStartupService: StartupService {
     var key: ChangeKey?
     /// What moderators look at; `nil` where what is published is nobody's to look at, as an operator's import.
     let review: ReviewRule?
-    let tallies: KnownTallies
+    let known: KnownCatalogue
     let now: @Sendable () -> Date
 
     /// How long what was deleted can be brought back.
@@ -36,13 +36,13 @@ package struct StoredStartupService: StartupService {
         database: any SQLDatabase,
         account: Account.ID?,
         review: ReviewRule? = nil,
-        tallies: KnownTallies = KnownTallies(),
+        known: KnownCatalogue = KnownCatalogue(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.account = account
         self.review = review
-        self.tallies = tallies
+        self.known = known
         self.now = now
     }
 
@@ -86,9 +86,9 @@ package struct StoredStartupService: StartupService {
 
     package func search(_ search: StartupSearch) async throws(StartupError) -> StartupSearchPage {
         let search = try search.validated()
-        let (date, tallies) = (now(), tallies)
+        let (date, known) = (now(), known)
         return try await finding {
-            try StartupFinder(store: $0, search: search, now: date, tallies: tallies).page()
+            try StartupFinder(store: $0, search: search, now: date, catalogue: known).page()
         }
     }
 
@@ -109,9 +109,9 @@ package struct StoredStartupService: StartupService {
 
     package func newer(than search: StartupSearch) async throws(StartupError) -> Int {
         let search = try search.validated()
-        let (date, tallies) = (now(), tallies)
+        let (date, known) = (now(), known)
         return try await finding {
-            try StartupFinder(store: $0, search: search, now: date, tallies: tallies).newer()
+            try StartupFinder(store: $0, search: search, now: date, catalogue: known).newer()
         }
     }
 

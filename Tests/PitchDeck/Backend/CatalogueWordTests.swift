@@ -157,7 +157,7 @@ struct CatalogueWordTests {
                     store: store,
                     search: search,
                     now: now,
-                    tallies: world.tallies,
+                    catalogue: world.known,
                     mostCandidates: most
                 ).page()
             }

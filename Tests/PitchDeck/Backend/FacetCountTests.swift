@@ -115,7 +115,7 @@ struct FacetCountTests {
                 try StartupFacetCounts(
                     connection: connection,
                     narrowing: narrowing,
-                    tallies: world.tallies,
+                    tallies: world.known.tallies,
                     mostLeftOut: most
                 ).counted().total
             }
@@ -142,16 +142,18 @@ struct FacetCountTests {
         for number in 0..<3 { _ = try await scene.publish("Kite \(number)", by: scene.founder, number) }
         let counted = CountingDatabase(base: scene.world.database)
         func statements(_ search: StartupSearch) async throws -> Int {
-            let (now, tallies) = (scene.world.clock.now, scene.world.tallies)
+            let (now, known) = (scene.world.clock.now, scene.world.known)
             counted.statements.withLock { $0 = 0 }
             _ = try await counted.read { connection in
                 let store = StartupStore(connection: connection)
-                return try StartupFinder(store: store, search: search, now: now, tallies: tallies).page()
+                return try StartupFinder(store: store, search: search, now: now, catalogue: known).page()
             }
             return counted.statements.withLock { $0 }
         }
-        // The lists, their texts, what has the words with all that is counted of it, and the page.
-        #expect(try await statements(StartupSearch(text: "kite", openedAt: scene.world.clock.now)) == 4)
+        // The lists' state, the lists, their texts, what has the words with all that is counted of it, and the page.
+        let words = StartupSearch(text: "kite", openedAt: scene.world.clock.now)
+        #expect(try await statements(words) == 5)
+        #expect(try await statements(words) == 4)
         let (first, again) = (try await statements(StartupSearch()), try await statements(StartupSearch()))
         #expect(again == first - 4)
         try await scene.world.person().viewed(try await scene.publish("Moth", by: scene.other).id)

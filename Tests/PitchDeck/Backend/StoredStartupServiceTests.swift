@@ -191,7 +191,7 @@ struct StoredStartupServiceTests {
 struct PitchDeckWorld {
     let database: any SQLDatabase
     let clock = StoppedClock()
-    let tallies = KnownTallies()
+    let known = KnownCatalogue()
     let accounts: StoredAccountService
 
     /// With the tables of now, or those that there were before a migration.
@@ -213,7 +213,7 @@ struct PitchDeckWorld {
     }
 
     var nobody: StoredStartupService {
-        StoredStartupService(database: database, account: nil, tallies: tallies) { [clock] in clock.now }
+        StoredStartupService(database: database, account: nil, known: known) { [clock] in clock.now }
     }
 
     /// A member's, or a guest's.
@@ -238,7 +238,7 @@ struct PitchDeckWorld {
     }
 
     func service(_ account: Account.ID) -> StoredStartupService {
-        StoredStartupService(database: database, account: account, tallies: tallies) { [clock] in clock.now }
+        StoredStartupService(database: database, account: account, known: known) { [clock] in clock.now }
     }
 
     func person() async throws -> StoredStartupService { service(try await account()) }

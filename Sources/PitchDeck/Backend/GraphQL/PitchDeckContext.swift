@@ -27,8 +27,8 @@ package struct PitchDeckContext: Sendable {
     package var options: AccountOptions
     /// Where marked pages are kept.
     package var markedDecks: MarkedDecks
-    /// Where counts of facets are kept.
-    package var tallies: KnownTallies
+    /// What searches of the catalogue keep.
+    package var known: KnownCatalogue
     /// Whether mails leave this server.
     package var sendsMail: Bool
     /// Told of a deck that is to be drawn now.
@@ -54,7 +54,7 @@ package struct PitchDeckContext: Sendable {
         person: BoundAccountService? = nil,
         options: AccountOptions = AccountOptions(),
         markedDecks: MarkedDecks = MarkedDecks(),
-        tallies: KnownTallies = KnownTallies(),
+        known: KnownCatalogue = KnownCatalogue(),
         sendsMail: Bool = false,
         onDeck: @escaping @Sendable () -> Void = {},
         now: @escaping @Sendable () -> Date = { Date() }
@@ -62,7 +62,7 @@ package struct PitchDeckContext: Sendable {
         (self.database, self.visit, self.accounts) = (database, visit, accounts)
         (self.blobs, self.idempotencyKey, self.review, self.now) = (blobs, idempotencyKey, review, now)
         (self.moderation, self.person, self.options, self.onDeck) = (moderation, person, options, onDeck)
-        (self.markedDecks, self.tallies, self.sendsMail) = (markedDecks, tallies, sendsMail)
+        (self.markedDecks, self.known, self.sendsMail) = (markedDecks, known, sendsMail)
     }
 
     var account: Account.ID? { visit?.account.id }

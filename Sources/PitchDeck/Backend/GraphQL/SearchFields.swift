@@ -80,7 +80,7 @@ extension SchemaBinding where Context == PitchDeckContext {
                 store: store,
                 search: try arguments.search(),
                 now: call.context.now(),
-                tallies: call.context.tallies,
+                catalogue: call.context.known,
                 start: try arguments.start()
             ).page()
         }

@@ -4,27 +4,23 @@ import Storage
 /// The lists of three letters, and beside them the texts that are read of what they name.
 struct StartupPostings {
     let connection: any SQLConnection
-
-    /// Which of three letters are looked for.
-    enum Grams {
-        case each([String])
-        /// All from the first until before the second.
-        case between(String, String)
-    }
+    /// The lists that are kept; `nil` to read each.
+    var known: KnownPostings?
 
     /// What most of the lists name, the earlier published first where it is as many, but for what fewer than `least` do.
-    ///
-    /// Each list comes as one text: to group and to order its numbers takes the database four times as long.
     func numbers(_ grams: Grams, least: Int, most: Int) throws -> [Int] {
-        let condition: SQL =
-            switch grams {
-            case .each(let grams): "gram IN (\(values: grams))"
-            case .between(let first, let last): "gram >= \(first) AND gram < \(last)"
-            }
-        let lists: [String] = try connection.rows(
-            "SELECT \(numbers) AS numbers FROM startup_postings WHERE \(condition) GROUP BY gram"
-        ).map { try $0["numbers"] }
-        return Self.likeliest(lists.flatMap(Self.numbers), least: least, most: most)
+        Self.likeliest(try lists(grams), least: least, most: most)
+    }
+
+    /// What is read of what most of the lists name, and how many that is.
+    func texts(_ grams: Grams, least: Int, most: Int) throws -> (texts: [(id: DocumentID, text: FoundText)], count: Int)
+    {
+        let numbers = try numbers(grams, least: least, most: most)
+        let texts = try texts(numbers)
+        guard let known, texts.count < numbers.count else { return (texts, numbers.count) }
+        // What went with an account is noted nowhere; it may stand in the place of others.
+        known.forget()
+        return try StartupPostings(connection: connection).texts(grams, least: least, most: most)
     }
 
     /// What is read of each number, in their order.
@@ -37,6 +33,34 @@ struct StartupPostings {
         ).map { (try DocumentID(stored: try $0["document_id"]), try FoundText($0)) }
     }
 
+    // MARK: The lists
+
+    /// Those that are known, and the others out of the database.
+    private func lists(_ grams: Grams) throws -> [PostingList] {
+        guard let known else { return try read(grams).values.flatMap { $0 } }
+        let state = try StartupListings(connection: connection).changeState()
+        var lists = known.lists(of: grams.keys, at: state)
+        if let missing = grams.without(lists.keys) {
+            let read = try read(missing)
+            known.keep(read, at: state)
+            lists.merge(read) { $1 }
+        }
+        return lists.values.flatMap { $0 }
+    }
+
+    /// Each list comes as one text: to group and to order its numbers takes the database four times as long.
+    private func read(_ grams: Grams) throws -> [String: [PostingList]] {
+        let rows = try connection.rows(
+            "SELECT gram, \(numbers) AS numbers FROM startup_postings WHERE \(grams.condition) GROUP BY gram"
+        )
+        // What is in nothing is known as well.
+        var lists = Dictionary(grams.keys.map { ($0, [PostingList]()) }) { first, _ in first }
+        for row in rows {
+            lists[grams.key(of: try row["gram"]), default: []].append(try PostingList(try row["numbers"]))
+        }
+        return lists
+    }
+
     /// The last value so often that lists of nearly the same length are one statement for who keeps prepared ones.
     func padded<Value>(_ values: [Value]) -> [Value] {
         guard let last = values.last else { return [] }
@@ -45,44 +69,44 @@ struct StartupPostings {
         return values + Array(repeating: last, count: length - values.count)
     }
 
-    /// Numbers by how often they are there, the lower first where it is as often.
+    /// Numbers by how many lists have them, the lower first where it is as many.
     ///
     /// To order a quarter of a million of them takes several times as long as to count them where they stand; few that
     /// are far from each other are ordered sooner.
-    static func likeliest(_ numbers: [Int], least: Int, most: Int) -> [Int] {
-        guard let first = numbers.min(), let last = numbers.max() else { return [] }
-        var byHits: [[Int]] = []
-        func note(_ number: Int, _ hits: Int) {
-            guard hits >= least else { return }
-            while byHits.count <= hits { byHits.append([]) }
-            byHits[hits].append(number)
+    static func likeliest(_ lists: [PostingList], least: Int, most: Int) -> [Int] {
+        let lists = lists.filter { $0.count > 0 }
+        guard let first = lists.map(\.range.lowerBound).min(), let end = lists.map(\.range.upperBound).max() else {
+            return []
         }
-        if last - first < 8 * numbers.count {
-            var hits = [Int32](repeating: 0, count: last - first + 1)
-            for number in numbers { hits[number - first] += 1 }
-            for (index, count) in hits.enumerated() where count > 0 { note(first + index, Int(count)) }
-        } else {
-            let sorted = numbers.sorted()
-            var start = 0
-            for end in 1...sorted.count where end == sorted.count || sorted[end] != sorted[start] {
-                note(sorted[start], end - start)
-                start = end
-            }
+        var hits: [(number: Int, hits: Int)] = []
+        if end - first < 8 * lists.reduce(0, { $0 + $1.count }) {
+            var counts = [UInt16](repeating: 0, count: end - first)
+            for list in lists { list.forEach { counts[$0 - first] += 1 } }
+            return likeliest(counts, from: first, least: least, most: most)
         }
-        return Array(byHits.reversed().joined().prefix(most))
+        var numbers: [Int] = []
+        for list in lists { list.forEach { numbers.append($0) } }
+        numbers.sort()
+        for number in numbers {
+            if hits.last?.number == number { hits[hits.count - 1].hits += 1 } else { hits.append((number, 1)) }
+        }
+        // Sorted by number already, which a sort need not keep.
+        let likely = hits.filter { $0.hits >= least }.sorted { (-$0.hits, $0.number) < (-$1.hits, $1.number) }
+        return likely.prefix(most).map(\.number)
     }
 
-    private static func numbers(_ list: String) -> [Int] {
-        var (numbers, number) = ([Int](), 0)
-        for byte in list.utf8 {
-            if byte == UInt8(ascii: ",") {
-                numbers.append(number)
-                number = 0
-            } else {
-                number = number * 10 + Int(byte &- UInt8(ascii: "0"))
-            }
+    /// Of many only those are gathered that are among the first.
+    private static func likeliest(_ counts: [UInt16], from first: Int, least: Int, most: Int) -> [Int] {
+        var frequencies = [Int](repeating: 0, count: Int(counts.max() ?? 0) + 1)
+        for count in counts { frequencies[Int(count)] += 1 }
+        var (lowest, gathered) = (frequencies.count, 0)
+        while lowest > max(1, least), gathered < most {
+            lowest -= 1
+            gathered += frequencies[lowest]
         }
-        return numbers + [number]
+        var byHits = [[Int]](repeating: [], count: frequencies.count)
+        for (index, count) in counts.enumerated() where count >= lowest { byHits[Int(count)].append(first + index) }
+        return Array(byHits.reversed().joined().prefix(most))
     }
 
     private var numbers: SQL {
@@ -107,4 +131,45 @@ struct StartupPostings {
                 AND document_id IN (SELECT document_id FROM startup_editions WHERE edition = 'published')
             """
         ]
+}
+
+extension StartupPostings {
+    /// Which of three letters are looked for.
+    enum Grams {
+        case each([String])
+        /// All from the first until before the second.
+        case between(String, String)
+
+        /// What their lists are known by: each by itself, or all as one.
+        var keys: [String] {
+            switch self {
+            case .each(let grams): grams
+            case .between(let first, let last): ["\(first)…\(last)"]
+            }
+        }
+
+        func key(of gram: String) -> String {
+            switch self {
+            case .each: gram
+            case .between: keys[0]
+            }
+        }
+
+        /// Those that are not known; `nil` where all are.
+        func without(_ known: some Collection<String>) -> Grams? {
+            switch self {
+            case .each(let grams):
+                let missing = Set(grams).subtracting(known).sorted()
+                return missing.isEmpty ? nil : .each(missing)
+            case .between: return known.isEmpty ? self : nil
+            }
+        }
+
+        var condition: SQL {
+            switch self {
+            case .each(let grams): "gram IN (\(values: grams))"
+            case .between(let first, let last): "gram >= \(first) AND gram < \(last)"
+            }
+        }
+    }
 }

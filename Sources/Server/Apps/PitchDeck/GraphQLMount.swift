@@ -109,7 +109,7 @@ struct GraphQLMount: Sendable {
             person: visit.map(accounts.bound),
             options: backend.accounts.options,
             markedDecks: pitchDeck.markedDecks,
-            tallies: pitchDeck.tallies,
+            known: pitchDeck.known,
             sendsMail: pitchDeck.sendsMail,
             onDeck: { [drawer = pitchDeck.drawer] in drawer.wake() },
             now: backend.now
