@@ -12,6 +12,8 @@ enum Circumstance: Hashable, Sendable {
     case spellFeared
     /// Whom somebody hits at home, and who has a child there.
     case harmedParent
+    /// Who speaks for somebody grown who is hit at home and has a child there.
+    case harmedAdult
     /// When somebody else dies: asked out of fear or curiosity, not by who wants to die.
     case otherLife
 
@@ -26,6 +28,10 @@ enum Circumstance: Hashable, Sendable {
         let isOfHarm = [.violence, .childAbuse].contains(judged) && found != .selfHarm && found != .overdose
         if isOfHarm, HarmedParent.isSpeaking(in: words, isOfChild: judged == .childAbuse, year) {
             self = .harmedParent
+            return
+        }
+        if isOfHarm, HarmedAdult.isTold(in: words, year) {
+            self = .harmedAdult
             return
         }
         let isSpell = Self.fits(Self.spell, Self.keepsake.removed(from: words)) && !Self.fits(Self.despair, words)
@@ -57,7 +63,7 @@ enum Circumstance: Hashable, Sendable {
     var refusal: Refusal {
         switch self {
         case .youngPregnancy: .minor
-        case .harmedParent: .violence
+        case .harmedParent, .harmedAdult: .violence
         case .spellFeared: .harm
         case .worriedChild, .bereavedChild, .bereaved, .otherLife: .death
         }

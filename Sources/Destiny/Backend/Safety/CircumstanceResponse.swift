@@ -10,6 +10,7 @@ enum CircumstanceResponse {
         case .bereaved: isHindi ? hindiBereaved : bereaved
         case .spellFeared: isHindi ? hindiSpell : spell
         case .harmedParent: isHindi ? hindiHarmedParent : harmedParent
+        case .harmedAdult: isHindi ? hindiHarmedAdult : harmedAdult
         case .otherLife: nil
         }
     }
@@ -72,6 +73,49 @@ enum CircumstanceResponse {
             "बच्चों के लिए और उनकी चिंता करने वालों के लिए: \(hindiChildren)",
         ],
         ["हो सके तो किसी एक भरोसे के व्यक्ति को बताइए, फ़ोन और अपने व बच्चे के कागज़ पास रखिए, और जाएँ तो बच्चे को साथ ले जाइए।"],
+    ]
+
+    /// Of who is hit, then of the child; true whoever tells it, a child too.
+    private static let harmedAdult = [
+        [
+            "What you describe is violence, and it is not the fault of whoever is hit, nor yours.",
+            "No chart explains it, and none asks anybody to bear it.",
+        ],
+        [
+            "If somebody is in danger now, call: \(HelpLine.text(for: .emergency, isHindi: false)).",
+            "Help and shelter in confidence, with the child, and advice for who calls for somebody else: "
+                + "\(HelpLine.text(for: .violence, isHindi: false)).",
+        ],
+        [
+            "The child needs to be safe too, whether it is hit or sees it, and it is never the child's fault.",
+            "For children, and for adults who worry about one: \(children)",
+        ],
+        [
+            "Say that you believe it, and ask what would help first; do not step between them or speak to whoever hits "
+                + "alone, which can make it worse.",
+            "Papers, a phone and some money in a safe place help on the day that somebody goes, together with the child.",
+        ],
+    ]
+
+    private static let hindiHarmedAdult = [
+        [
+            "जो आप बता रहे हैं वह हिंसा है; जिसके साथ हो रही है दोष उसका नहीं, और आपका भी नहीं।",
+            "कोई कुंडली इसे सहने को नहीं कहती।",
+        ],
+        [
+            "कोई अभी खतरे में हो तो यहाँ फ़ोन करें: \(HelpLine.text(for: .emergency, isHindi: true))।",
+            "बच्चे के साथ गोपनीय मदद और आश्रय, और किसी और के लिए फ़ोन करने वालों को सलाह: "
+                + "\(HelpLine.text(for: .violence, isHindi: true))।",
+        ],
+        [
+            "बच्चे का सुरक्षित होना भी ज़रूरी है, चाहे उसे मारा जाए या वह देखता हो; दोष बच्चे का कभी नहीं होता।",
+            "बच्चों के लिए और उनकी चिंता करने वालों के लिए: \(hindiChildren)",
+        ],
+        [
+            "बताइए कि आपको उस बात पर विश्वास है, और पूछिए कि पहले किस चीज़ से मदद होगी; बीच में मत पड़िए और मारने वाले से अकेले बात मत कीजिए, "
+                + "इससे बात बिगड़ सकती है।",
+            "कागज़, फ़ोन और कुछ पैसे सुरक्षित जगह रहें तो बच्चे को साथ लेकर जाना आसान होता है।",
+        ],
     ]
 
     private static let youngPregnancy = [

@@ -36,7 +36,7 @@ enum HarmedParent {
     }
 
     /// Whether who asks says that they are a child: “I am 14”, “main 7th class me hu”.
-    private static func isChild(_ words: [SpokenWord]) -> Bool {
+    static func isChild(_ words: [SpokenWord]) -> Bool {
         if fits(youngSpeaker, words) { return true }
         return speakersAge.contains { pattern in
             guard let place = pattern.match(words),
@@ -65,12 +65,12 @@ enum HarmedParent {
 
     // MARK: What is done to who asks
 
-    private static let done =
+    static let done =
         "hits|hit|hitting|beets|beats|beat|beating|slaps|slapped|slapping|kicks|kicked|kicking|punches|punched|thrash*|"
         + "whips|whipped|burns|burned|burnt|chokes|choked|choking|strangl*|tortur*|abuses|abused|abusing|assault*|"
         + "molest*|grope*|rape|rapes|raped|touches|touched|touching|hurts|hurt|hurting|harass*|push|pushes|pushed|"
         + "shoves|shoved|drags|dragged|attack|attacks|attacked|threaten*|batter*"
-    private static let suffered =
+    static let suffered =
         "beaten|hit|slapped|kicked|punched|thrashed|burned|burnt|choked|strangled|tortured|abused|assaulted|molested|"
         + "groped|raped|harassed|threatened|battered|beat"
     private static let harmed = SafetyGate.patterns(
@@ -92,11 +92,11 @@ enum HarmedParent {
         """
     )
     private static let own = SpokenPattern("mujhe|mujhko|mujh|hame|hamein|hume|humein|humko|hamko")
-    private static let harming = SpokenPattern(
+    static let harmingInHindi =
         "marta|maarta|marte|maarte|marti|maarti|maara|mara|maar|maarna|maarne|peette|peetti|peetna|peetne|peettha|pitta|"
-            + "pitte|pitti|pitai|maarpeet|marpeet|thappad|jalata|jalate|jalane|satata|satate|satati|chhuta|chhute|chhuti|"
-            + "chhoota|chhoote|pratadit|latein|ghusa|band|kaid|qaid"
-    )
+        + "pitte|pitti|pitai|maarpeet|marpeet|thappad|jalata|jalate|jalane|satata|satate|satati|chhuta|chhute|chhuti|"
+        + "chhoota|chhoote|pratadit|latein|ghusa|band|kaid|qaid"
+    private static let harming = SpokenPattern(harmingInHindi[...])
     private static let others = SpokenPattern(
         "ko|use|usko|unhe|unko|inhe|ki|jab|jo|woh|wo|batata|batati|bataya|bola|bolta|bolti|kaha|kehta|kehti|lagta|pata|dar|"
             + "darr|dukh|shak|maloom"
@@ -105,7 +105,7 @@ enum HarmedParent {
 
     // MARK: The child
 
-    private static let children =
+    static let children =
         "son|sons|daughter|daughters|child|children|kid|kids|boy|boys|girl|girls|baby|babies|toddler|infant|newborn|"
         + "stepson|stepdaughter|beta|bete|beti|betiyan|betiyon|bachcha|bacha|baccha|bachche|bacche|bache|bachchi|bachi|"
         + "bacchi|bachchon|bacchon|bachon|munna|munni|ladka|ladki|ladke"
