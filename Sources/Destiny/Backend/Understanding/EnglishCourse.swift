@@ -23,7 +23,10 @@ extension EnglishFront {
             $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(has) \(grounds($0))."
         }
         let advice = isPast ? "Looking back, \(phrases.check)." : "Make room in it for one thing: \(phrases.begin)."
-        return (first + ".", [lead, periodLord, skyReason].compactMap { $0 }, advice)
+        return (
+            first + ".", [personReason, lead, periodLord, personReason == nil ? skyReason : nil].compactMap { $0 },
+            advice
+        )
     }
 
     var how: FrontParts {

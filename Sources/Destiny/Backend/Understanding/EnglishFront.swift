@@ -50,8 +50,7 @@ struct EnglishFront {
         if let direction = DirectionAnswer(plan) { return direction.english }
         if let back = LookingBack(plan) { return back.english }
         if let side = StrengthAnswer(plan) { return side.english }
-        if let trade = TradeAnswer(plan) { return trade.english(self) }
-        if let taught = TaughtSubject(plan) { return taught.english(self) }
+        if let choice = PlanetChoice(plan) { return choice.english(self) }
         if let planet = PlanetAnswer(plan) { return (planet.english(self), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when

@@ -38,6 +38,12 @@ enum EverydayWords {
         employment;lucky|unlucky|luck ~ in|with job|jobs|career|work
         friends;everyone|everybody|people|sab|log ~ leave|leaves|left|abandon|abandons|ignore|ignores|avoid|avoids|chhod* ~ me|mujhe|dete|jate
         employment;jobless|employable|vacancies|vacancy|applications|applied|rehired|shortlist|headhunter|payroll|callback|breadwinner|livelihood,keep|kept ~ on|contract ~ after,placement season,call ~ from hr|recruiter|employer,get|got through ~ round|rounds,interview|intervyu ~ result|outcome|go,campus placement|placements|selection,out of work|job,apply|applying|applied for|to ~ job|role|post|position|vacancy|jobs,hr round,desk job,night shift,contract ~ factory|job|work|renew*
+        employment;drive|driving|chala*|chalau|chalaun ~ bus|taxi|cab|truck|auto|rickshaw|lorry|ambulance|van
+        own-business;run|running|open|opening|start|kholu|kholun ~ canteen|tiffin|mess
+        savings;pay|paying|pays|paid|spend|spending ~ for others|everyone|everybody|people|them|friends|all
+        focus;never|cant|cannot|dont|not|couldnt|unable|hardly|seldom ~ finish|finishing|complete|completing ~~ start|starts|started|begin|began|beginning|book|books|anything|things
+        general;badlav|badlaav|parivartan|change|changes ~ aane|aayega|aaega|ayega|aayenge|hoga|hone|coming|come|comes|ahead|await*
+        arts;musical|play|playing|learn|learning|which|what|kaunsa|konsa|kaun instrument|instruments|vadya
         employment;should|shall|when|can|could|may|do i|we join,join|joining ~ company|firm|office|team|tcs|infosys|google|job
         moving-abroad;visa|embassy|consulate|passport ~ interview|appointment|stamping|approval|rejected|rejection,interview ~ visa|embassy|consulate
         love;attract|attracting|attracts ~~ men|man|women|woman|guys|guy|girls|partner|partners|people,unavailable|wrong|toxic men|man|women|woman|guys|guy|girls|partner|partners

@@ -48,8 +48,7 @@ struct HindiFront {
         if let direction = DirectionAnswer(plan) { return direction.hindi }
         if let back = LookingBack(plan) { return back.hindi }
         if let side = StrengthAnswer(plan) { return side.hindi }
-        if let trade = TradeAnswer(plan) { return trade.hindi(self) }
-        if let taught = TaughtSubject(plan) { return taught.hindi }
+        if let choice = PlanetChoice(plan) { return choice.hindi }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when
@@ -125,7 +124,8 @@ struct HindiFront {
         }
         return (
             "\(texts.ofTime(plan.span)) का समय \(oblique) के लिए \(level) \(plan.span.to < plan.today ? "था" : "है")\(best)।",
-            [strong.map { time(of: $0) }, running, sky].compactMap { $0 }, "इस समय में, \(steps.begin)।"
+            [personReason, strong.map { time(of: $0) }, running, personReason == nil ? sky : nil].compactMap { $0 },
+            "इस समय में, \(steps.begin)।"
         )
     }
 

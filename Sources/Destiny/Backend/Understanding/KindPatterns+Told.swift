@@ -106,6 +106,12 @@ extension KindPatterns {
 
     private static let toCome = SpokenPattern("will|wont|going|would|should|shall|hoga|hogi|honge")
 
+    /// “and will it be abroad?” asks whether, whatever was asked before.
+    static let asksWhether = SpokenPattern("and|but|or|aur will|would|should|can|could|is|are|kya")
+
+    /// “when is the best time to begin”: what is begun was said before.
+    static let bareVerb = SpokenPattern("to|i|we begin|start|do|go|apply|try|buy|sell|leave|quit|join it?")
+
     static func callsOff(_ words: [SpokenWord]) -> Bool { fits(callingOff, words) }
 
     private static let callingOff = patterns(

@@ -21,7 +21,9 @@ enum KindPatterns {
         if let thing = subject?.thing { return kind(of: words, thing) }
         if bestDasha.match(words) != nil { return .when }
         if fits(why, words) { return .why }
-        if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
+        if fits(advice, ownManner.removed(from: words)) || fits(kaise, words) && !fits(kaiseState, words) {
+            return .how
+        }
         if fits(other, words), !fits(isLike, words) { return .other }
         if fits(planetOf, words) || fits(whatOfMine, words) && span == nil && !fits(whichTime, words) {
             return .describe
@@ -83,7 +85,7 @@ enum KindPatterns {
     /// Whether a question reads as going on with the one before.
     static func leansOnBefore(_ words: [SpokenWord]) -> Bool {
         words.count <= 3 && !fits(which, words) || words.count <= 9 && fits(pronouns, words)
-            || opensOn(words)
+            || opensOn(words) || words.count <= 9 && bareVerb.match(words)?.upperBound == words.count
     }
 
     /// “and tomorrow?”, “what about her?”.
@@ -124,6 +126,7 @@ enum KindPatterns {
         )
         return words.count <= 6 && (fits(turn, Array(words.prefix(2))) || fits(hindiTurn, words))
             && !fits(why, words) && !fits(when, words) && !fits(advice, words)
+            && asksWhether.match(words)?.lowerBound != 0
     }
 
     /// “yes please”, “haan wahi din”.

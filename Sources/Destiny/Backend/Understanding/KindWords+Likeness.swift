@@ -16,6 +16,8 @@ extension KindPatterns {
         kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|bahu|damad|daamad|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
         """
     )
+    /// “how is my way of speaking seen” asks for no way on.
+    static let ownManner = SpokenPattern("my|mine|own|our|his|her way|ways|manner of")
     /// “which planet rules my career”.
     static let planetOf = patterns("which|what|kaunsa|konsa|kaun|kis sa? planet|graha|grah")
     static let howMuch = patterns("how soon|long|old|often|far|many|much")

@@ -46,7 +46,7 @@ extension KindPatterns {
         "or|ya not|no|nahi|nahin|nhi\ntell me if|whether\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late\nor has|have|did|is|are|was he|she|they|it? ~ moved|forgotten|over|lost|gone|changed|done|left|given\nor|ya wait|waiting|not|ruk|ruku|rukun|ruke|rukna|intezar\nor moved|forgotten on|me?\nor will|do|would|can? i|we? grow|rise|improve|progress|succeed|thrive"
     )
     static let why = patterns(
-        "why\nkaun|kya|kaunsi ~ rok raha|rahi|rahe\nwhat ~~ blocks|stops|hinders|delays ~ me|my|it\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
+        "why\nkaun|kya|kaunsi ~ rok raha|rahi|rahe\nwhat ~~ blocks|stops|hinders|delays ~ me|my|it\nwhat ~~ holds|keeps|drags|pulls me|us back|down\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
     )
     static let when = patterns(
         """
@@ -209,6 +209,7 @@ extension KindPatterns {
         what is next ~ for|in
         what|how|where|things|it ~~ going to be
         kya hoga|honewala|hone
+        kya|kaunsa|konsa|kaun ~ badlav|badlaav|parivartan ~ aane|aayega|aaega|ayega|aayenge|hone
         kya ho sakta
         """
     )

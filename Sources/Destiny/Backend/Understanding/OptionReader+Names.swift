@@ -57,4 +57,16 @@ extension OptionReader {
     private static let forWhom: Set<String> = ["mere", "hamare", "humare", "uske", "unke", "apne", "hum", "mujh"]
     static let india = SpokenPattern("in? india|bharat|hindustan me|mein?")
     private static let purposes = [" to ", " for ", " ke liye"]
+
+    /// What options are about together: studies for what is chosen at school, the business one starts alone or not, and
+    /// marriage for love beside what is arranged.
+    static func subject(of options: [QuestionOption], beside whole: QuestionSubject?) -> QuestionSubject? {
+        if areStreams(options) { return SubjectCatalogue.named("study") }
+        let slugs = Set(options.map(\.subject.slug))
+        if slugs.count > 1, slugs.contains("marriage"), slugs.isSubset(of: ["love", "love-marriage", "marriage"]) {
+            return SubjectCatalogue.named("marriage")
+        }
+        let isOfABusiness = slugs.isSubset(of: businesses) && whole.map { businesses.contains($0.slug) } ?? false
+        return isOfABusiness ? whole : options[0].subject
+    }
 }

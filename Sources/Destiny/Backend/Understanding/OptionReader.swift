@@ -193,13 +193,6 @@ struct OptionReader {
         return together.match(words) == nil ? nil : SubjectCatalogue.named("business-partner")
     }
 
-    /// What options are about together: studies for what is chosen at school, the business one starts alone or not.
-    static func subject(of options: [QuestionOption], beside whole: QuestionSubject?) -> QuestionSubject? {
-        if areStreams(options) { return SubjectCatalogue.named("study") }
-        let isOfABusiness = options.allSatisfy { businesses.contains($0.subject.slug) }
-        return isOfABusiness && whole.map { businesses.contains($0.slug) } ?? false ? whole : options[0].subject
-    }
-
     static let alone = SpokenPattern("alone|solo|akele|akela|akeli|myself|own")
     static let together = SpokenPattern(
         "partner|partners|partnership|together|sajhedar|sajhedari|saath|sath|someone|cousin|brother|sister|friend|bhai|dost"
@@ -244,7 +237,7 @@ struct OptionReader {
     private static let work = SpokenPattern("job|jobs|naukri|company|work|firm|office|role|employer|boss")
 
     /// Whether all options are what is chosen at school: “science or commerce”.
-    private static func areStreams(_ options: [QuestionOption]) -> Bool {
+    static func areStreams(_ options: [QuestionOption]) -> Bool {
         options.allSatisfy { option in
             QuestionWords.of(option.name).contains { streams.contains($0.latin) }
         }

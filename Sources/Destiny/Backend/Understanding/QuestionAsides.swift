@@ -27,9 +27,16 @@ enum QuestionAsides {
         [.career, .education, .travel].contains(subject.area) || ["marriage", "second-marriage"].contains(subject.slug)
     }
 
+    private static let places =
+        "temple|mandir|school|college|university|station|hospital|office|court|church|mosque|masjid|market|bazaar|bank|park|"
+        + "beach|river|airport|highway|gurdwara"
     private static let settings = [
         "at|from|in|of my|the|our|his|her|a|this? new|old|good|big|current? college|school|university|office|work|workplace|company|class|coaching|gym|hostel|job",
         "college|school|university|office|company|class|coaching|gym|hostel me|mein|wali|wala|se",
+        "near|beside|behind|opposite|outside to? the|a|my|our|this? \(places)",
+        "next|close to the|a|my|our|this? \(places)",
+        "\(places) ke? paas|samne|saamne|bagal|peeche|pichhe",
+        "school|college|hospital|office|temple|university bus|buses|van|canteen|cab|gate|parking|tiffin|mess",
     ].map { SpokenPattern($0[...]) }
 
     private static func withoutCalls(_ words: [SpokenWord]) -> [SpokenWord] {

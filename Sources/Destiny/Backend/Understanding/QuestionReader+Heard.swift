@@ -20,6 +20,7 @@ extension QuestionReader {
             return HeardSubject(subject: SubjectCatalogue.named("remedy"), isForChart: true)
         }
         if asksForHours, let named { return HeardSubject(subject: named, isForChart: true) }
+        if let matter = ChoiceMatter.subject(in: words) { return HeardSubject(subject: matter, isForChart: true) }
         // “mujhe kis field mein jana chahiye”: the fields are laid beside each other, none is guessed.
         if KindPatterns.asksForField(words), Self.isOpenToFields(named) || KindPatterns.asksForAnyField(words) {
             let field = named?.slug == "study" ? named : SubjectCatalogue.named("employment")

@@ -153,9 +153,7 @@ struct QuestionReader {
             if kind == .which { kind = .whether }
         }
         // “kis cheez ka business” asks which, whatever its verb.
-        let isOfOneKind =
-            subject?.slug == "own-business" && TradeAnswer.isAsked(words)
-            || TaughtSubject.areas.contains(subject?.slug ?? "") && TaughtSubject.isAsked(words)
+        let isOfOneKind = ChoiceMatter.asked(in: words, of: subject) != nil
         if options.isEmpty, [.whether, .how, .what, .which, .describe].contains(kind), isOfOneKind {
             kind = .describe
         }

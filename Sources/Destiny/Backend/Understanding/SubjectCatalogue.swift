@@ -21,7 +21,7 @@ struct QuestionSubject: Hashable, Sendable {
 
     private static let plurals: Set<String> = [
         "debts", "savings", "friends", "parents", "in-laws", "siblings", "children", "study", "rivals", "arts", "sales",
-        "courage", "health", "fame", "yoga",
+        "courage", "health", "fame", "yoga", "workmates",
     ]
 
     /// A planet, house, sign or the like that is asked about by name.
@@ -65,6 +65,7 @@ enum SubjectCatalogue {
     private static func named(in words: [SpokenWord]) -> QuestionSubject? {
         if SignMatch.sign(in: words) != nil { return named("love") }
         if hopedLoan.contains(where: { $0.match(words) != nil }) { return named("money") }
+        if WorkBond.isNamed(in: words) { return named("workmates") }
         if let fact = ExactFact.asked(in: words.map(\.asWritten)) { return fact.subject }
         let thing = ChartThings.subject(of: words.map(\.asWritten))
         if thing?.thing == .almanac { return narrow(in: ChartThings.besideAlmanac(words)) ?? thing }
@@ -234,6 +235,7 @@ enum SubjectCatalogue {
         +scholarship;education;9 11 5;Jupiter Mercury;a scholarship;छात्रवृत्ति;scholarship|chhatravritti|grant|fellowship
         +house-purchase;home;4 11 2;Mars Venus;a house of your own;अपना घर;buy|buying|purchase|purchasing|own|get|kharid*|lunga|lungi|le|new|banega|sapna|banau|build|book ~ house|home|flat|apartment|ghar|makan|makaan|property|plot|land|zameen|jameen|villa,property|plot|land|zameen|jameen|makan|makaan,real estate,ghar kab,ghar ~ lena|banega|kharid*|lunga|paunga|sapna,housewarming,house warming,griha pravesh,grah pravesh,place ~ my|our own,own|buy|get ~ place,by a|my|our|own? own? house|flat|home|plot,bungalow|kothi,register|registry|registration|booking ~ house|flat|home|plot|property,apna ghar|makan|makaan|flat,naya|nayi|lena|lene|leni ~ ghar|makan|makaan|flat|plot|zameen|jameen,ghar|makan|makaan|flat|plot ~ lene|le|lu|lun|lungi|kharidne,house|flat|plot|makan|makaan|ghar ~ registry|register|booking,bhoomi|bhumi pujan|poojan
         +renting;home;4 12 3;Moon Venus;renting a home;किराये का घर;rent|renting|lease|kiraya|kiraye|tenant|landlord|hostel|flatmate,roommate|roommates|pg
+        +letting;home;4 11 2;Mars Venus;letting a home;घर किराये पर देना;let|letting|rent|renting|give|giving|lease|leasing ~ my|our|the|a flat|room|rooms|house|home|shop|floor|apartment|property|place|garage|villa|office ~ to|out|for rent?,rent|renting|lease|let|letting ~ out,ghar|makan|makaan|flat|kamra|room|dukan ~ kiraya|kiraye|kiraay|rent par|pe|per ~ de|dena|deni|dene|du|dun|doon|dena|chadha*|utha*,kiraya|kiraye par|pe|per de|dena|deni|dene|du|dun|doon,kirayedar|kirayedaar|kiraedar,my|our|new|good|find|get|the tenant|tenants
         home;home;4 2;Moon Venus;your home;घर;home|house|ghar|domestic|family|parivar|flat,move in
         +renovation;home;4 3;Mars Venus;work on your home;घर की मरम्मत;renovat*|repair*|vastu|interior,kitchen|roof,paint|painting|redo|redoing|remodel|remodelling ~ house|home|walls|room|rooms|kitchen|ghar,remodel*
         +vehicle;home;4 11;Venus Mars;a vehicle;वाहन;car|kar|bike|baik|cars|motorcycle|vehicle|gaadi|gadi|scooter|vahan|scooty,motorbike|motorbikes|suv|activa,two|four wheeler
@@ -274,6 +276,10 @@ enum SubjectCatalogue {
         +rest;health;12 4 1;Moon Saturn;rest;विश्राम;exhausted|fatigue|fatigued|drained|worn,rest|sleep|neend|insomnia|relax*|burnout|aaram,burn out,calm|calming|wind|winding|quiet down,vishram|aaram,a|take|taking break,chutti|chhutti|chuttiyan|sabbatical|unwind|recharge|sukoon|sukun|asleep|sleepless|snore|snoring,time|day|days off,slow down,switch|switching off ~ after|from
         focus;personality;1 3 10;Mercury Sun;your focus;मन की एकाग्रता;focus|priorit*,cant|cannot|couldnt|not|never concentrat*,dhyan ~ du|dun|dena|kis|kahan,focused|focussed|distract*|procrastinat*|discipline*
         +courage;siblings;3 1;Mars Sun;courage and confidence;साहस;courage|confidence|confident|himmat|brave|shy|sahas|fear|scared|darr|dar|nervous,public speaking
+        +speech;personality;2 3;Mercury Moon;your way of speaking;बोलने का ढंग;way|manner|style|tone of? speaking|talking|speech|voice,speaking|talking style|manner|way|voice,how i speak|talk|sound,my voice|speech|tone|diction ~ seen|sound|sounds|like|heard|perceived|taken|come|comes|received,bolne|baat|baatein ~ tarika|tareeka|dhang|andaz|andaaz|lehja|lahja,meri|mera|apni awaz|awaaz|aawaz|aavaz|aavaaj|avaz|vani|vaani|boli|zuban|juban ~ kaisi|kaisa|kaise|lagti|lagta,vani|vaani kaisi|kaisa
+        +sport;health;3 6 1;Mars Sun;sport;खेल;sport|sports|sportsman|sportswoman|athlete|athletics,khel ~ kaunsa|kaun|kis|chahiye|khelu|khelun|khelna|me|mein|se,kaunsa|kaun|konsa|kaunse|kis khel,play|join|learn|take|start|playing|learning ~ cricket|football|hockey|badminton|tennis|kabaddi|volleyball|basketball|chess|golf|boxing|wrestling|karate|judo|swimming
+        +hobby;personality;5 3;Venus Mercury;a hobby;शौक;hobby|hobbies|pastime|shauk|shauq|shaukh
+        +workmates;career;10 6 11;Sun Saturn;your bonds at work;काम के संबंध;\(WorkBond.words)
         +contract;career;3 7 10;Mercury Jupiter;signing a contract;अनुबंध;to sign,signing,sign|signing ~ contract|agreement|papers|deal|lease|document*,contract|agreement|deal|anubandh|kontrakt,should|i|we|can sign
         +luck;fortune;9 5 11;Jupiter Venus;luck;भाग्य;unlucky|fortune|bhagya|bhagyoday|kismat|kismet|naseeb|destiny,am|i|we|be|get|getting|feel|so|become lucky,how lucky,lucky in|with|at|for|number|numbers|colour|color ~ me?
         success;career;10 9 1;Sun Jupiter;success;सफलता;success*|safalta|safal|kamyab*

@@ -57,6 +57,13 @@ enum SubjectHearing {
         {
             return phrased
         }
+        if isNamed, isOfSetting(learned, words, scorer) { return phrased }
+        // “describe my year in work” and “which day is good for …” ask of no self and no luck by that.
+        if isNamed && asksToDescribe.match(words)?.lowerBound == 0 && learned.slug == "personality"
+            || learned.slug == "luck" && KindPatterns.fits(KindPatterns.day, words) && lucky.match(words) == nil
+        {
+            return phrased
+        }
         let least = isNamed ? shareOverPhrases : isImpersonal ? shareOfTheImpersonal : shareOfTheUnnamed
         let isHeard = isAlone ? best.value > least : best.value > shareAfterAnother && named == nil
         return isHeard ? HeardSubject(subject: learned, isForChart: true) : phrased
@@ -64,11 +71,31 @@ enum SubjectHearing {
 
     /// Whether phrases leave nothing to weigh: they are definite, or name what the scorer never learned.
     private static func isFirm(_ named: QuestionSubject?, _ words: [SpokenWord], _ shares: [String: Float]) -> Bool {
-        named.map { shares[$0.slug] == nil } ?? false || firm.contains { $0.match(words) != nil }
+        named.map { shares[$0.slug] == nil || isOfKind(named: $0, words) } ?? false
+            || firm.contains { $0.match(words) != nil }
     }
 
+    /// “should I rent a shop near the temple”: what is heard for the place beside which it is, and not without it.
+    private static func isOfSetting(_ learned: QuestionSubject, _ words: [SpokenWord], _ scorer: SubjectScorer?) -> Bool
+    {
+        let core = QuestionAsides.takenOut(of: words)
+        guard core.count < words.count, core.count >= 2 else { return false }
+        return (scorer?.judgement(of: core).shares[learned.slug] ?? 0) < shareOverPhrases
+    }
+
+    /// “what kind of home suits me”: what stands after it is what is asked about.
+    private static func isOfKind(named: QuestionSubject, _ words: [SpokenWord]) -> Bool {
+        guard let place = kindOf.match(words), named.slug != "general" else { return false }
+        return SubjectCatalogue.subject(of: Array(words[place.upperBound...].prefix(2))) == named
+    }
+
+    private static let kindOf = SpokenPattern("what|which kind|type|sort|style of")
+    private static let asksToDescribe = SpokenPattern("please? describe|explain|tell")
+    private static let lucky = SpokenPattern("luck|lucky|unlucky|fortunate|kismat|bhagya|naseeb|shubh")
     private static let firm = KindPatterns.patterns(
         """
+        drive|driving|chala* ~ bus|taxi|cab|truck|auto|rickshaw|lorry|ambulance|van
+        never|cant|cannot|dont|couldnt|unable|hardly ~ finish|finishing|complete ~~ start|starts|started|begin|began
         visa|embassy|consulate ~ interview|appointment|stamping
         government|govt|sarkari job|naukri|post
         should|shall|when|can|could|may i|we join
@@ -121,6 +148,7 @@ enum SubjectHearing {
         my|mera|meri future|bhavishya
         years|months|weeks of this|the|my struggle|struggles|phase|mess|waiting|wait|hardship
         kaun|kya|kaunsi ~ rok raha|rahi|rahe
+        badlav|badlaav|parivartan|change|changes ~ aane|aayega|aaega|ayega|aayenge|hoga|hone|coming|come|comes|ahead
         what ~~ blocks|blocking|stops|stopping|holds|holding me
         what did|does|will _ mean|bring|hold ~ for|to me|us
         advice|tip|guidance|suggestion ~ today|tomorrow|week|month

@@ -60,6 +60,7 @@ struct SubjectPhrases: Sendable {
         sale;selling it;ask for two offers before you name a price;put papers, bills and repairs in order;name the lowest price at which you would still be glad
         staying;staying;make the place you have better in one way you feel daily;say what you would do here in the next two years;list what you would regret leaving in five years
         renting;renting;read the contract for notice, repairs and deposit before you look at the kitchen;keep deposit and one spare month ready;walk the way to work once at rush hour
+        letting;letting the place;ask two agents what such a place brings in your street;have a written contract, a deposit and a list of what stands in it ready;reckon a year with two empty months
         home;life at home;mend the one thing everybody walks around;agree on one evening a week that belongs to all;ask each person at home for one small wish
         renovation;working on the house;do one room to the end before you open another;get two written offers and a fifth more money than they say;sort what is needed from what is only old
         vehicle;buying a vehicle;take a long test drive on the roads you really use;have insurance and service costs beside the price;count on how many days you would use it
@@ -92,9 +93,13 @@ struct SubjectPhrases: Sendable {
         court;the matter of law;put all papers in order of date;ask a lawyer what a settlement would cost;decide what peace would be worth to you
         rivals;dealing with rivals;answer once, in facts, and go on with the work;keep a plain record of what was agreed;ask what they want that you could give at no cost
         health;feeling well;walk half an hour at the same time each day;fix sleep and meals before anything else;note for a week what you did before a good day
+        sport;playing a sport;play twice this week with people who are a little better;fix two hours a week and the gear you need;notice whether you look forward to the third time
         rest;rest;end the day an hour earlier, three nights in a row;keep one half day a week empty;see what you do in the hour before sleep
         focus;your focus;choose one thing and give it the first ninety minutes of the day;clear three small open matters first;ask which of them would still matter in a year
         courage;courage;do the small brave thing before ten in the morning;practise it once where nothing hangs on it;name what would really happen if it failed
+        speech;speaking;say one thing today in half as many words;read one page aloud each morning;ask one listener what stayed with them
+        hobby;a hobby of your own;give it one fixed hour this week;keep what it needs where you see it;notice after which hour you feel lighter
+        workmates;getting on with people at work;ask one of them what would make their week easier;keep a plain note of what was agreed, and with whom;notice with whom work goes easily, and why
         contract;signing;read it once for money and once for the way out;have every promise that was only spoken written in;sleep one night on the final text
         luck;using your luck;say yes to one invitation you would have let pass;keep one free evening and a little money for chances;count the lucky things of last month
         success;success;finish one thing completely before a new one;show your work to the person whose word counts;say what would be enough

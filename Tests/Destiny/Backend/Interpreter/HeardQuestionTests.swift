@@ -91,6 +91,25 @@ struct HeardQuestionTests {
         ("10 dec ko flight lu ya 12 ko", "day", "travel"), ("is 3pm ok for signing", "day", "contract"),
         ("kal shaam 5 baje gaadi lu kya", "day", "vehicle"),
         ("can I trust my business partner / he was born 12 Dec 1985", "whether", "business-partner"),
+        ("should I let my flat to students", "whether", "letting"),
+        ("क्या मुझे अपना कमरा किराये पर देना चाहिए", "whether", "letting"),
+        ("which instrument should I learn", "describe", "arts"), ("which dance form suits me", "describe", "arts"),
+        ("which sport suits me", "describe", "sport"), ("mujhe kaunsa khel khelna chahiye", "describe", "sport"),
+        ("which language should I learn next", "describe", "study"),
+        ("which hobby would do me good", "describe", "hobby"),
+        ("how is my relationship with my boss", "describe", "workmates"),
+        ("how is my bond with my team leader", "describe", "workmates"),
+        ("how is my way of speaking seen", "describe", "speech"), ("my way of speaking", "describe", "speech"),
+        ("मेरी आवाज़ लोगों को कैसी लगती है", "describe", "speech"), ("kya bada badlav aane wala hai", "period", "general"),
+        ("describe my year ahead in work", "period", "employment"), ("when is a lucky phase for music", "when", "arts"),
+        ("should I drive a school bus", "whether", "employment"),
+        ("should I rent a shop near the temple", "whether", "own-business"),
+        ("why do I always end up paying for others", "why", "savings"),
+        ("why cant i finish the books i start", "why", "focus"),
+        ("what holds me back at the office", "why", "employment"), ("what kind of home suits me", "describe", "home"),
+        ("when will I change my job / and will it be abroad?", "whether", "moving-abroad"),
+        ("meri shaadi kab hogi / love ya arranged? / aur agar 2028 tak na ho?", "period", "marriage"),
+        ("can I become a singer / when is the best time to begin?", "when", "arts"),
     ])
     func `a question is taken for what it asks`(_ talk: String, _ kind: String, _ subject: String) throws {
         let answer = try last(talk)
@@ -120,6 +139,12 @@ struct HeardQuestionTests {
         ("when does Jupiter enter my 7th house", "your 7th house"),
         ("when will Jupiter reach my moon sign", "Jupiter goes into Capricorn"),
         ("when will Saturn leave my lagna", "and leaves it on"),
+        ("which sport suits me", "No chart names one sport; by its nature Mars"),
+        ("which instrument should I learn", "goes with drums"),
+        ("mujhe kaunsa khel khelna chahiye", "kisi ek khel ka nam"),
+        ("which language should I learn next", "how you learn one best: through"),
+        ("which business should I start", "tradition ties"), ("which subject should I teach", "tradition ties"),
+        ("how is my wife's career doing next year", "your wife's chart would have to be asked"),
     ])
     func `what is looked up or is in no chart is told in the first sentence`(_ talk: String, _ told: String) throws {
         let answer = try last(talk).answer
