@@ -33,21 +33,23 @@ struct LaterPlaces {
         return later
     }
 
-    /// As many cards as before, best first, with the later ones evenly among them in the places of the least likely.
+    /// As many cards as before, later ones in the places of the least likely; each comes as soon as it is due.
     func mixed(_ cards: [SlateCard], with further: [SlateCard], besides held: [Int]) -> [SlateCard] {
-        let yielding = cards.indices.reversed().filter { !items.contains(cards[$0].item) }.prefix(further.count)
-        var (staying, coming) = (cards[...], further.prefix(yielding.count))
-        for place in yielding { staying.remove(at: place) }
-        var (mixed, later): ([SlateCard], Int) = ([], count(held))
-        while let best = staying.first ?? coming.first {
-            let isDue = later < due(held.count + mixed.count + 1)
-            let card = isDue || staying.isEmpty ? coming.popFirst() ?? best : best
-            if card.item == staying.first?.item { staying.removeFirst() }
-            if items.contains(card.item) { later += 1 }
-            mixed.append(card)
+        let (later, earlier) = (cards.filter(isLater) + further, cards.filter { !isLater($0) })
+        var (coming, staying) = (later[...], earlier.dropLast(further.count))
+        var (mixed, shown): ([SlateCard], Int) = ([], count(held))
+        for card in cards {
+            let isDue = shown < due(held.count + mixed.count + 1)
+            // What came later stands where it stood, or before.
+            let next = isDue || isLater(card) || staying.isEmpty ? coming.popFirst() ?? staying.popFirst() : nil
+            guard let next = next ?? staying.popFirst() else { break }
+            if isLater(next) { shown += 1 }
+            mixed.append(next)
         }
         return mixed
     }
+
+    private func isLater(_ card: SlateCard) -> Bool { items.contains(card.item) }
 
     private func due(_ places: Int) -> Int { Int(exactly: (share * Double(places)).rounded(.down)) ?? 0 }
 
