@@ -55,7 +55,7 @@ struct KnownPostingTests {
         let scene = try await Scene()
         try await scene.check("nothing")
         var startups: [Startup] = []
-        for title in ["Kite", "Kite School", "Moth", "Skite"] {
+        for title in ["Kite", "Kite School", "Moth", "Lamp"] {
             startups.append(try await scene.publish(title, by: scene.founder))
             try await scene.check("publishing")
         }
@@ -159,6 +159,20 @@ struct KnownPostingTests {
         }
         #expect(scene.catalogue.postings.byteCount > 0)
         try await scene.check("little room")
+    }
+}
+
+/// Where there is no more room the longest lists stay.
+struct KnownPostingRoomTests {
+    @Test func `the longest stay in half of the room`() throws {
+        let postings = KnownPostings(mostBytes: 4_000)
+        postings.keep(["long": [try PostingList((0..<400).map { $0 * 40 })]], at: "1")
+        #expect(postings.byteCount > 1_600)
+        for index in 0..<40 { postings.keep(["short \(index)": [try PostingList([index])]], at: "1") }
+        #expect(postings.byteCount <= 4_000 && postings.lists(of: ["long"], at: "1").count == 1)
+        #expect(postings.lists(of: ["short 0"], at: "1").isEmpty)
+        #expect(postings.lists(of: ["short 39"], at: "1").count == 1)
+        #expect(postings.lists(of: ["short 39"], at: "2").isEmpty)
     }
 }
 

@@ -9,9 +9,23 @@ package final class KnownPostings: Sendable {
         var state = ""
         var lists: [String: [PostingList]] = [:]
         var byteCount = 0
+
+        mutating func add(_ lists: [PostingList], as key: String) {
+            guard self.lists.updateValue(lists, forKey: key) == nil else { return }
+            byteCount += KnownPostings.byteCount(of: lists)
+        }
+
+        /// The longest stay, which take longest to be read, in as many bytes.
+        mutating func shrink(to mostBytes: Int) {
+            let longest = lists.sorted { ($1.value.numberCount, $0.key) < ($0.value.numberCount, $1.key) }
+            self = Kept(state: state)
+            for (key, lists) in longest where byteCount + KnownPostings.byteCount(of: lists) <= mostBytes {
+                add(lists, as: key)
+            }
+        }
     }
 
-    /// All lists of 100,000 startups take half of it.
+    /// All lists of 100,000 startups with pitches of three words take 11 MB.
     package static let mostBytes = 16 << 20
     /// What is counted for each list besides its numbers.
     private static let bytesOfEntry = 128
@@ -35,16 +49,18 @@ package final class KnownPostings: Sendable {
         }
     }
 
-    /// Lets go of those of any other state, and of all where there is no more room.
+    private static func byteCount(of lists: [PostingList]) -> Int {
+        lists.reduce(bytesOfEntry) { $0 + $1.byteCount + bytesOfEntry }
+    }
+
+    /// Lets go of those of any other state, and of the shorter half where there is no more room.
     func keep(_ lists: [String: [PostingList]], at state: String) {
         kept.withLock { kept in
             if kept.state != state { kept = Kept(state: state) }
             for (key, lists) in lists where kept.lists[key] == nil {
-                let bytes = lists.reduce(0) { $0 + $1.byteCount + Self.bytesOfEntry } + Self.bytesOfEntry
-                guard bytes <= mostBytes else { continue }
-                if kept.byteCount + bytes > mostBytes { kept = Kept(state: state) }
-                kept.lists[key] = lists
-                kept.byteCount += bytes
+                let bytes = Self.byteCount(of: lists)
+                if kept.byteCount + bytes > mostBytes { kept.shrink(to: mostBytes / 2) }
+                if kept.byteCount + bytes <= mostBytes { kept.add(lists, as: key) }
             }
         }
     }
@@ -60,4 +76,9 @@ package struct KnownCatalogue: Sendable {
     package init() { self.init(postings: KnownPostings()) }
 
     init(postings: KnownPostings) { self.postings = postings }
+}
+
+extension [PostingList] {
+    /// How many numbers they have together.
+    fileprivate var numberCount: Int { reduce(0) { $0 + $1.count } }
 }

@@ -22,11 +22,12 @@ struct PostingList: Sendable {
         }
         guard first >= 0, last <= Int(UInt32.max) else { throw .failed("a startup's number of another kind") }
         range = first..<(last + 1)
-        guard 32 * numbers.count > range.count else {
+        let wordCount = (range.count + 63) / 64
+        guard 2 * wordCount < numbers.count else {
             form = .numbers(numbers.map { UInt32($0) })
             return
         }
-        var bits = [UInt64](repeating: 0, count: (range.count + 63) / 64)
+        var bits = [UInt64](repeating: 0, count: wordCount)
         for number in numbers { bits[(number - first) >> 6] |= 1 << UInt64((number - first) & 63) }
         form = .bits(bits)
     }
