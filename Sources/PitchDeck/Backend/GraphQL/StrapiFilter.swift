@@ -9,8 +9,11 @@ import Storage
 struct StrapiFilter {
     let store: StartupStore
     private var conditionCount = 0
-    /// Whether its columns are those of ``StartupListings``, and whether these have all that it compares.
-    private var (readsListings, isListed) = (false, true)
+    /// Whether it is of ``StartupListings``, and whether all that it compares can be found of these.
+    private(set) var readsListings = false
+    var isListed = true
+    /// How many of what it is part of say the opposite.
+    private(set) var negations = 0
 
     private static let deepest = 6
     private static let mostConditions = 50
@@ -63,7 +66,10 @@ struct StrapiFilter {
                 try Self.check(items)
                 let inner = try items.map { try condition($0, depth: depth + 1, member) }
                 parts.append("(\(inner.joined(separator: one.name == "and" ? " AND " : " OR ")))")
-            case "not": parts.append("NOT (\(try condition(one.value, depth: depth + 1, member)))")
+            case "not":
+                negations += 1
+                parts.append("NOT (\(try condition(one.value, depth: depth + 1, member)))")
+                negations -= 1
             default: parts.append(try member(&self, one.name, one.value, depth))
             }
         }
@@ -71,15 +77,9 @@ struct StrapiFilter {
         return parts.isEmpty ? Self.everything : parts.joined(separator: " AND ")
     }
 
-    private static let listed: [String: FilterColumn] = [
-        "documentId": .text("l.document_id"), "title": .folded("l.title_key"), "views": .number("l.views"),
-        "createdAt": .date("l.created_at"), "publishedAt": .date("l.published_at"),
-    ]
-
     private mutating func startup(_ name: String, _ value: GraphQLValue, _ depth: Int) throws -> SQL {
         if name == "category" { return try condition(value, depth: depth + 1) { try $0.category($1, $2, $3, "c") } }
-        if readsListings, let column = Self.listed[name] { return try operators(value, column) }
-        return unlisted(try edition(name, value, depth))
+        return readsListings ? try listing(name, value, depth) : try edition(name, value, depth)
     }
 
     /// What compares nothing asks nothing of listings.
@@ -88,7 +88,7 @@ struct StrapiFilter {
         return condition
     }
 
-    private mutating func edition(_ name: String, _ value: GraphQLValue, _ depth: Int) throws -> SQL {
+    mutating func edition(_ name: String, _ value: GraphQLValue, _ depth: Int) throws -> SQL {
         switch name {
         case "author": return try condition(value, depth: depth + 1) { try $0.author($1, $2, $3) }
         case "documentId": return try operators(value, .text("s.document_id"))
@@ -105,8 +105,9 @@ struct StrapiFilter {
     }
 
     private mutating func category(_ name: String, _ value: GraphQLValue, _ depth: Int, _ alias: String) throws -> SQL {
-        if readsListings, name == "documentId" { return try operators(value, .text("l.category_id")) }
-        return unlisted(try joined(name, value, depth, alias))
+        guard readsListings, name != "startups" else { return unlisted(try joined(name, value, depth, alias)) }
+        if name == "documentId" { return try operators(value, .text("l.category_id")) }
+        return listedCategory(try joined(name, value, depth, alias), value)
     }
 
     private mutating func joined(_ name: String, _ value: GraphQLValue, _ depth: Int, _ alias: String) throws -> SQL {
@@ -139,7 +140,7 @@ struct StrapiFilter {
 
     // MARK: Operators
 
-    private mutating func operators(_ value: GraphQLValue, _ column: FilterColumn) throws -> SQL {
+    mutating func operators(_ value: GraphQLValue, _ column: FilterColumn) throws -> SQL {
         guard case .object(let members) = value else { return Self.everything }
         var parts: [SQL] = []
         for one in members where !one.value.isNull {
@@ -147,7 +148,6 @@ struct StrapiFilter {
             guard conditionCount <= Self.mostConditions else {
                 throw Self.tooMuch("There are more conditions than", Self.mostConditions)
             }
-            if case .folded = column, !FilterColumn.foldedOperators.contains(one.name) { isListed = false }
             switch one.name {
             case "not": parts.append("NOT (\(try operators(one.value, column)))")
             case "and", "or":
