@@ -8,6 +8,7 @@ extension EnglishFront {
             plan.relative > 1.2
             ? "a stronger time than usual" : plan.relative < 0.8 ? "a quieter time than usual" : "much as usual"
         let verb = isPast ? "was" : "is"
+        let name = plan.question.person.map { self.name.replacing("your ", with: "your \($0)'s ") } ?? self.name
         let weak = plan.stretches.min { $0.strength < $1.strength }
         let strong = plan.stretches.max { $0.strength < $1.strength }
         var first = "\(texts.subject(plan.span)) \(verb) \(level) for \(name)"

@@ -144,6 +144,7 @@ struct HeardQuestionTests {
         ("mujhe kaunsa khel khelna chahiye", "kisi ek khel ka nam"),
         ("which language should I learn next", "how you learn one best: through"),
         ("which business should I start", "tradition ties"), ("which subject should I teach", "tradition ties"),
+        ("how is my wife's career doing next year", "much as usual for your wife's work"),
         ("how is my wife's career doing next year", "your wife's chart would have to be asked"),
     ])
     func `what is looked up or is in no chart is told in the first sentence`(_ talk: String, _ told: String) throws {
