@@ -185,7 +185,7 @@ struct PostingListTests {
         list.forEach { found.append($0) }
         #expect(found.sorted() == numbers && list.count == numbers.count)
         let span = (numbers.last ?? 0) - (numbers.first ?? 0)
-        #expect(list.byteCount <= min(4 * numbers.count, span / 8 + 8))
+        #expect(list.byteCount <= min(4 * numbers.count, span / 8 + 16))
     }
 
     @Test(arguments: [[-1], [1 << 32]])

@@ -4,7 +4,7 @@ import Storage
 struct PostingList: Sendable {
     private enum Form {
         case numbers([UInt32])
-        /// A bit for each number from the first on.
+        /// A bit for each number from the first's multiple of 64 on.
         case bits([UInt64])
     }
 
@@ -22,13 +22,13 @@ struct PostingList: Sendable {
         }
         guard first >= 0, last <= Int(UInt32.max) else { throw .failed("a startup's number of another kind") }
         range = first..<(last + 1)
-        let wordCount = (range.count + 63) / 64
-        guard 2 * wordCount < numbers.count else {
+        let words = first >> 6...last >> 6
+        guard 2 * words.count < numbers.count else {
             form = .numbers(numbers.map { UInt32($0) })
             return
         }
-        var bits = [UInt64](repeating: 0, count: wordCount)
-        for number in numbers { bits[(number - first) >> 6] |= 1 << UInt64((number - first) & 63) }
+        var bits = [UInt64](repeating: 0, count: words.count)
+        for number in numbers { bits[number >> 6 - words.lowerBound] |= 1 << UInt64(number & 63) }
         form = .bits(bits)
     }
 
@@ -53,16 +53,20 @@ struct PostingList: Sendable {
         }
     }
 
-    func forEach(_ body: (Int) -> Void) {
+    /// Bits for numbers, and which 64 of all they are, perhaps in many pieces.
+    func forEachWord(_ body: (UInt64, Int) -> Void) {
         switch form {
-        case .numbers(let numbers): for number in numbers { body(Int(number)) }
-        case .bits(let words):
-            for (index, word) in words.enumerated() {
-                var rest = word
-                while rest != 0 {
-                    body(range.lowerBound + 64 * index + rest.trailingZeroBitCount)
-                    rest &= rest - 1
-                }
+        case .numbers(let numbers): for number in numbers { body(1 << UInt64(number & 63), Int(number >> 6)) }
+        case .bits(let words): for (index, bits) in words.enumerated() { body(bits, range.lowerBound >> 6 + index) }
+        }
+    }
+
+    func forEach(_ body: (Int) -> Void) {
+        forEachWord { bits, word in
+            var rest = bits
+            while rest != 0 {
+                body(word << 6 + rest.trailingZeroBitCount)
+                rest &= rest - 1
             }
         }
     }

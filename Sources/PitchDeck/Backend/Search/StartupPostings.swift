@@ -78,35 +78,17 @@ struct StartupPostings {
         guard let first = lists.map(\.range.lowerBound).min(), let end = lists.map(\.range.upperBound).max() else {
             return []
         }
-        var hits: [(number: Int, hits: Int)] = []
-        if end - first < 8 * lists.reduce(0, { $0 + $1.count }) {
-            var counts = [UInt16](repeating: 0, count: end - first)
-            for list in lists { list.forEach { counts[$0 - first] += 1 } }
-            return likeliest(counts, from: first, least: least, most: most)
+        guard end - first >= 32 * lists.reduce(0, { $0 + $1.count }) else {
+            return HitCounts(lists, words: first >> 6..<(end - 1) >> 6 + 1).likeliest(least: least, most: most)
         }
         var numbers: [Int] = []
         for list in lists { list.forEach { numbers.append($0) } }
-        numbers.sort()
-        for number in numbers {
-            if hits.last?.number == number { hits[hits.count - 1].hits += 1 } else { hits.append((number, 1)) }
+        var hits: [(number: Int, count: Int)] = []
+        for number in numbers.sorted() {
+            if hits.last?.number == number { hits[hits.count - 1].count += 1 } else { hits.append((number, 1)) }
         }
-        // Sorted by number already, which a sort need not keep.
-        let likely = hits.filter { $0.hits >= least }.sorted { (-$0.hits, $0.number) < (-$1.hits, $1.number) }
-        return likely.prefix(most).map(\.number)
-    }
-
-    /// Of many only those are gathered that are among the first.
-    private static func likeliest(_ counts: [UInt16], from first: Int, least: Int, most: Int) -> [Int] {
-        var frequencies = [Int](repeating: 0, count: Int(counts.max() ?? 0) + 1)
-        for count in counts { frequencies[Int(count)] += 1 }
-        var (lowest, gathered) = (frequencies.count, 0)
-        while lowest > max(1, least), gathered < most {
-            lowest -= 1
-            gathered += frequencies[lowest]
-        }
-        var byHits = [[Int]](repeating: [], count: frequencies.count)
-        for (index, count) in counts.enumerated() where count >= lowest { byHits[Int(count)].append(first + index) }
-        return Array(byHits.reversed().joined().prefix(most))
+        return hits.filter { $0.count >= least }.sorted { (-$0.count, $0.number) < (-$1.count, $1.number) }
+            .prefix(most).map(\.number)
     }
 
     private var numbers: SQL {
