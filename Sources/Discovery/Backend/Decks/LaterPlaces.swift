@@ -23,7 +23,9 @@ struct LaterPlaces {
 
     /// How many of the cards have to give their places to later ones, where a screen holds some already.
     func missing(among cards: [SlateCard], besides held: [Int]) -> Int {
-        max(0, due(cards.count + held.count) - count(held) - count(cards.map(\.item)))
+        let later = count(cards.map(\.item))
+        let missing = due(cards.count + held.count) - count(held) - later
+        return min(max(missing, 0), cards.count - later)
     }
 
     /// What is allowed, of that which came later.
