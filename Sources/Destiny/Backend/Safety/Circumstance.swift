@@ -48,7 +48,9 @@ enum Circumstance: Hashable, Sendable {
         let isChild = UnderAge.isSaid(in: words)
         if Self.fits(Self.pregnancy, words), judged == .minor || isChild && !Self.fits(Self.otherPregnancy, words) {
             self = .youngPregnancy
-        } else if Self.fits(Self.loss, words), Self.isOfGrief(words), judged == nil || judged == .death || isChild {
+        } else if Self.fits(Self.loss, words), Self.isOfGrief(words),
+            judged == nil || judged == .death || isChild || found == nil && Self.isNothingButLoss(words)
+        {
             self = isChild ? .bereavedChild : .bereaved
         } else if isChild, Self.fits(Self.fear, words), judged != .minor || found == .death {
             self = .worriedChild
@@ -73,6 +75,13 @@ enum Circumstance: Hashable, Sendable {
     private static func isOfGrief(_ words: [SpokenWord]) -> Bool {
         fits(grief, words) || loss.contains { $0.takingOut(of: words).count <= 4 }
     }
+
+    /// “papa ki death ho gayi, ab kya hoga”: no word is left by which the scorer could tell of despair.
+    private static func isNothingButLoss(_ words: [SpokenWord]) -> Bool {
+        loss.contains { whatNow.removed(from: $0.removed(from: words)).count <= 2 }
+    }
+
+    private static let whatNow = SpokenPattern("ab|what kya|now|next hoga|karu|karun|kare?")
 
     private static func fits(_ patterns: [SpokenPattern], _ words: [SpokenWord]) -> Bool {
         patterns.contains { $0.match(words) != nil }

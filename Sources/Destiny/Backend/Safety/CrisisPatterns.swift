@@ -339,6 +339,7 @@ enum CrisisPatterns {
         %partner ~ %marta ~ hai|hain|he|h|tha|the|mujhe|mujhko|rehta|rahta|peet*
         %partner ~ mujhe|mujhko|humko|hame|humein ~ %marta
         mujhe|mujhko|mujh ~ %marta hai|hain|he|h|tha|the|rehta|rahta
+        mujhe|mujhko ~~ chheda|chhedta|chhedte|chhedti|chhedkhani
         mujhe|mujhko ~ roz|roj|bahut|daru|peekar|pikar ~ %marta
         haath|hath ~ uthata|uthate|uthaya|uthati|uthane|utha
         pitai|pitayi ~ kar*|hoti|ki

@@ -118,8 +118,9 @@ extension RefusalPatterns {
         inheritance|will|property|pension|insurance|claim|money ~ after|on death|demise ~ of
         kill|killed|killing|kills|killin it|time|two|the|my|birds|vibe|vibes|mood|boredom|bugs|weeds|process|bill|germs|mosquitoes|cockroaches|pests|rats|my ~ interview|exam|presentation|at|birds|competition|stage|two|boredom|bugs|audition|speech|test|show|mood|vibe|dance
         killing|kills|kill|killed it|me ~ at|in|with ~ interview|exam|presentation|work|stage|audition|dance|gym|performance|curiosity|suspense
-        curiosity|suspense|workload|work|back|feet|boss|traffic|commute|job|schedule|deadlines|heat|shoes|office|targets|syllabus|wait|stress|silence is|are ~ killing|kills me
+        curiosity|suspense|workload|work|diet|back|feet|boss|traffic|commute|job|schedule|deadlines|heat|shoes|office|targets|syllabus|wait|stress|silence is|are ~ killing|kills me
         kill|killing for a|an|some|my
+        dye|dyes|dyed|dyeing her|his|my|your|our|their|the? hair|hairs|beard|moustache|saree|dupatta|shirt|wool
         kill|killing|kills|murder time|this|that|my ~ on|during|in|presentation|interview|exam|speech|stage|waiting|sade|train
         kutta|kutte|billi|gaay|gai|tota|janwar|paudha|phone|battery ~ mar|mara ~ gaya|gayi|gaye
         bhai|dost|papa|mummy|dadi|nani|dada|nana|chacha|father|mother|friend ~ mar|guzar|chal gaya|gayi|gaye ~ %i|udaas|dukhi|tha|the|thi

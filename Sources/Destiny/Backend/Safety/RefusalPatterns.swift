@@ -234,7 +234,7 @@ enum RefusalPatterns {
         bail|jamanat|zamanat ~ milegi|kab|mil|granted|ho|hogi|get|come|approved|application|hearing|plea
         custody ~ of|battle|my|the|kids|children|child|son|daughter
         get|win|lose|full|have custody
-        be|get|found|declared|plead|prove guilty|arrested|convicted|acquitted|innocent|sued
+        be|get|found|declared|plead|prove|proved|proven guilty|arrested|convicted|acquitted|innocent|sued
         arrested|convicted|acquitted
         mukadma|mukadama|mukaddma|muqadma|kachehri|kachahri
         court|legal|police|criminal|property|divorce|civil|cheque|land|498a|dowry|alimony case|cases|matter

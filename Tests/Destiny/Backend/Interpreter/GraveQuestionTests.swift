@@ -149,6 +149,13 @@ struct GraveQuestionTests {
         #expect(stop(line[1])?.rawValue == line[0])
     }
 
+    /// Neither the patterns nor the scorer have learned from them.
+    @Test func `what parents ask of their children every day is answered, but for 3 in 90`() {
+        let questions = lines("harmless-parents").map { $0[0] }
+        let stopped = questions.filter { stop($0) != nil }
+        #expect(questions.count >= 60 && stopped.count * 30 <= questions.count, "\(stopped)")
+    }
+
     @Test(arguments: lines("harmed-grown"))
     func `a number that is no age leaves who is grown the words for it`(_ line: [String]) {
         #expect(stop(line[1])?.rawValue == line[0])
